@@ -27,6 +27,19 @@ test.each([1440, 390])(
 			const [row, item] = [await list.boundingBox(), await current.boundingBox()];
 			expect((item?.x ?? 0) + (item?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1);
 		}
+		// Read to the foot and back, the list begins with its first part again, and none is current.
+		const seen = () =>
+			list.locator('a').evaluateAll((all) =>
+				[all[0], all.at(-1)].map((link) => {
+					const [one, row] = [link?.getBoundingClientRect(), link?.closest('ul')?.getBoundingClientRect()];
+					return one && row ? one.left >= row.left - 1 && one.right <= row.right + 1 : false;
+				}),
+			);
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		await expect.poll(async () => (await seen())[1]).toBe(true);
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(() => current.count()).toBe(0);
+		await expect.poll(async () => (await seen())[0]).toBe(true);
 	},
 );
 

@@ -16,11 +16,13 @@ export function followParts(list: HTMLElement): void {
 		current?.removeAttribute('aria-current');
 		link?.setAttribute('aria-current', 'true');
 		current = link;
-		const row = link?.closest('ul');
-		if (!link || !row) return;
-		// Not scrollIntoView, which would move the page too.
-		row.scrollLeft +=
-			link.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - link.offsetWidth) / 2;
+		const row = links[0]?.closest('ul');
+		if (!row) return;
+		// Above the first part the row is at its beginning. Not scrollIntoView, which would move the page too.
+		if (!link) row.scrollLeft = 0;
+		else
+			row.scrollLeft +=
+				link.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - link.offsetWidth) / 2;
 	};
 	let isDue = false;
 	addEventListener(
