@@ -190,12 +190,20 @@ describe('a choice', () => {
 	});
 
 	it.each([
-		['en', 'We will ask again after 180 days, or sooner if the cookie notice changes.'],
-		['es', 'Volveremos a preguntar a los 180 días, o antes si cambia el aviso de cookies.'],
-	])('is announced to stand as long as it does (%s)', async (edition, sentence) => {
+		[
+			'en',
+			'However long your choice is kept, we will ask again after 180 days, or sooner if the cookie notice changes.',
+			'kept by us for up to 3,650 days; browsers may keep it for 400',
+		],
+		[
+			'es',
+			'Aunque su elección se conserve más tiempo, volveremos a preguntar a los 180 días, o antes si cambia el aviso de cookies.',
+			'la conservamos hasta 3.650 días y los navegadores pueden limitarla a 400',
+		],
+	])('is announced to stand as long as it does (%s)', async (edition, ...sentences) => {
 		const page = await openPage(edition);
 		await page.locator('[data-settings]').click();
-		await page.getByRole('dialog').getByText(sentence).waitFor();
+		for (const sentence of sentences) await page.getByRole('dialog').getByText(sentence).waitFor();
 	});
 
 	it('is asked for anew after 180 days, and when the notice has changed', async () => {
