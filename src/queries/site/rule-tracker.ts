@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tx';
-import { lastDayOf } from '../../shared/time/event-day';
+import { compareDays, lastDayOf } from '../../shared/time/event-day';
 import { type FactStory, storyDates } from './calendar-facts';
 import { allRules, type Rule } from './rule';
 
@@ -11,6 +11,9 @@ export interface RuleRow extends Rule {
 	since: string | null;
 }
 
+/** A year behind every other, for rules of which nothing is pending. */
+const NEVER = '9999';
+
 interface Pending {
 	on: string;
 	text: string;
@@ -20,7 +23,7 @@ interface Pending {
 function nextOf(rule: Rule, articleDates: readonly Pending[], day: string): Pending | undefined {
 	return [...(rule.next_on === null ? [] : [{ on: rule.next_on, text: rule.next_text }]), ...articleDates]
 		.filter((one) => lastDayOf(one.on) >= day)
-		.sort((a, b) => lastDayOf(a.on).localeCompare(lastDayOf(b.on)))[0];
+		.sort((a, b) => compareDays(a.on, b.on))[0];
 }
 
 /**
@@ -46,10 +49,9 @@ export async function ruleTracker(db: Db, edition: string, day: string, limit: n
 			story: ours[0] ?? null,
 		};
 	});
-	const first = (row: RuleRow) => (row.next_on === null ? '9999' : lastDayOf(row.next_on));
 	const seen = new Set<string>();
 	return rows
-		.sort((a, b) => first(a).localeCompare(first(b)))
+		.sort((a, b) => compareDays(a.next_on ?? NEVER, b.next_on ?? NEVER))
 		.filter((row) => {
 			const name = `${row.market}\n${row.measure}`;
 			return !seen.has(name) && seen.add(name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DatedEvent, dayAfter, dayIn, daysBetween, phaseOf } from './event-day';
+import { compareDays, type DatedEvent, dayAfter, dayIn, daysBetween, phaseOf } from './event-day';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const event = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
@@ -25,6 +25,19 @@ describe('the day at a place', () => {
 		expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
 		expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2);
 	});
+});
+
+test('a month or a year without a day sorts behind every day of it', () => {
+	const days = ['2028', '2027', '2027-12', '2027-12-31', '2027-02', '2027-02-28', '2028-01-01'];
+	expect(days.sort(compareDays)).toEqual([
+		'2027-02-28',
+		'2027-02',
+		'2027-12-31',
+		'2027-12',
+		'2027',
+		'2028-01-01',
+		'2028',
+	]);
 });
 
 describe('the phase of an event', () => {

@@ -41,13 +41,19 @@ export const dayAfter = (day: string): string =>
 	isoMoment(Date.parse(`${day}T00:00:00Z`) / 1_000 + 86_400)?.slice(0, 10) ?? '';
 
 /**
- * The last day that an ISO day, month or year can mean, as text that sorts behind every other: "2027" may still come on
- * 31 December.
+ * The last day that an ISO day, month or year can mean: "2027" may still come on 31 December. To sort, use `compareDays`.
  */
 export function lastDayOf(day: string): string {
 	if (day.length === 4) return `${day}-12-31`;
 	return day.length === 7 ? `${day}-31` : day;
 }
+
+/**
+ * Compares two ISO days, months or years, for sorting: a month comes behind every day of it, and a year behind every day
+ * and month of it, the last of December too.
+ */
+export const compareDays = (a: string, b: string): number =>
+	lastDayOf(a).localeCompare(lastDayOf(b)) || b.length - a.length;
 
 /** What the phase of an event edition of an event depends on. */
 export interface DatedEvent {

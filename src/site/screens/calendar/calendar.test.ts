@@ -31,6 +31,8 @@ describe('the calendar of dates', () => {
 					row('en', 'over', 'Poland', day(-3)),
 					row('en', 'tax, of; lines', 'Nowhere', day(9)),
 					row('en', 'some-year', 'Poland', '2031'),
+					row('en', 'some-month', 'Quito', '2031-12'),
+					row('en', 'last-day', 'Zanzibar', '2031-12-31'),
 				]);
 		});
 	});
@@ -66,6 +68,18 @@ describe('the calendar of dates', () => {
 			expect(ids((await get(`${prefix}/calendar/past/2`)).main)).toContain('limit-EU-2016-05-20');
 		},
 	);
+
+	test('a month or a year whose day is not known stands behind every day of it', async () => {
+		const own = (main: string) => ids(main).filter((id) => /^rule-(?:some-year|some-month|last-day)$/.test(id ?? ''));
+		const { main } = await get('/calendar');
+		expect(own(main)).toEqual(['rule-last-day', 'rule-some-month', 'rule-some-year']);
+		const headings = [...main.matchAll(/<h3>([^<]*2031[^<]*)<\/h3>/g)].map(([, heading]) => heading);
+		expect(headings).toEqual(['December 2031', '2031, day not verified']);
+		const tracker = (await get('/rule/by-date')).main;
+		const places = ['last-day', 'some-month', 'some-year'].map((slug) => tracker.indexOf(`id="rule-${slug}"`));
+		expect(places.every((place) => place > 0)).toBe(true);
+		expect(places).toEqual([...places].sort((a, b) => a - b));
+	});
 
 	test('says rates in money and in bands, limits in their units, each with its source', async () => {
 		const main = (await get('/calendar/past')).main + (await get('/calendar/past/2')).main;

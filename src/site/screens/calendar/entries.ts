@@ -8,7 +8,7 @@ import type { DutyRate } from '../../../queries/site/duty-rate';
 import type { Rule } from '../../../queries/site/rule';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { eachOf } from '../../../shared/left-out';
-import { lastDayOf } from '../../../shared/time/event-day';
+import { compareDays } from '../../../shared/time/event-day';
 import type { DateRow } from '../../blocks/dates/date-line';
 import { type CalendarEntry, isOver } from './entry';
 import { storyEntries } from './story-entries';
@@ -66,8 +66,7 @@ export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry
 		).flat(),
 	];
 	return [...entries, ...storyEntries(facts, entries, names, parents)].sort(
-		(a, b) =>
-			lastDayOf(a.firstDay).localeCompare(lastDayOf(b.firstDay)) || a.title.localeCompare(b.title, edition.locale),
+		(a, b) => compareDays(a.firstDay, b.firstDay) || a.title.localeCompare(b.title, edition.locale),
 	);
 }
 

@@ -1,6 +1,6 @@
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
-import { lastDayOf } from '../../../shared/time/event-day';
+import { compareDays } from '../../../shared/time/event-day';
 import { DateLine, type DateRow } from '../../blocks/dates/date-line';
 import { usePage } from '../../render/contexts';
 import type { CalendarEntry } from '../calendar/entry';
@@ -23,7 +23,7 @@ export function keyDateRows(article: Pick<Article, 'id' | 'key_dates'>, entries:
 				page: entry?.event?.page_slug,
 			};
 		})
-		.sort((a, b) => lastDayOf(a.firstDay).localeCompare(lastDayOf(b.firstDay)));
+		.sort((a, b) => compareDays(a.firstDay, b.firstDay));
 }
 
 /** Dates to put in the diary, beside the story: rows of the calendar, with today among them. */
