@@ -1,3 +1,4 @@
+import { shownCount } from '../shared/calculate/notation';
 import { isUnchecked, type SourceDocument } from '../shared/source-document';
 import type { Edition } from './edition';
 
@@ -74,7 +75,7 @@ export function languageName(edition: Edition, code: string): string {
 export function fileSize(edition: Edition, bytes: number): string {
 	const [value, unit] =
 		bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'KB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
-	return `${value.toLocaleString(edition.locale)} ${unit}`;
+	return `${shownCount(edition, value)} ${unit}`;
 }
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();

@@ -38,7 +38,7 @@ describe('the words of an edition', () => {
 		]);
 		expect([1, 1_284, 12_840].map((n) => spanishWords.results_count({ n }))).toEqual([
 			'1 resultado',
-			'1284 resultados',
+			'1.284 resultados',
 			'12.840 resultados',
 		]);
 		expect([0, 1, 2].map((n) => spanishWords.exhibitions.in_days({ n }))).toEqual([

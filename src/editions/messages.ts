@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { GROUPED } from '../shared/calculate/notation';
 
 /** The text before a brace that opens a case of a plural or of a choice, and so no parameter. */
 type Case = `${string}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;
@@ -55,6 +56,13 @@ type Leaf = string | Filled;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Numbers of messages have the sign of thousands from four digits on, as all others of an edition. */
+const FORMATTERS: Formatters = {
+	getNumberFormat: (locales, options) => new Intl.NumberFormat(locales, { ...GROUPED, ...(options as object) }),
+	getDateTimeFormat: (locales, options) => new Intl.DateTimeFormat(locales, options),
+	getPluralRules: (locales, options) => new Intl.PluralRules(locales, options),
+};
+
 /** Compiles a text once: to itself where it has no parameters, which is nearly always the case, else to a function. */
 function message(text: string, locale: string, mark: (text: string) => string): Leaf {
 	if (!text.includes('{')) return mark(text);
@@ -63,7 +71,7 @@ function message(text: string, locale: string, mark: (text: string) => string): 
 		const parts = text.split(/[{}]/);
 		return (parameters) => mark(parts.map((part, i) => (i % 2 === 0 ? part : (parameters[part] ?? ''))).join(''));
 	}
-	const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+	const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters: FORMATTERS });
 	return (parameters) => mark(String(format.format(parameters)));
 }
 

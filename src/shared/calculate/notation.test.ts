@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNumber, shownMoney, shownNumber, shownPercent } from './notation';
+import { parseNumber, shownCount, shownMoney, shownNumber, shownPercent } from './notation';
 import { Decimal } from './number';
 
 const en = { locale: 'en-GB' };
@@ -80,4 +80,12 @@ test('money, numbers and percentages follow the edition and are rounded half up'
 	expect(shownMoney(en, new Decimal('1.69552'), 'EUR', 8)).toBe('€1.69552');
 	expect(plain(shownPercent(es, new Decimal('7.5')))).toBe('7,5 %');
 	expect(shownNumber(en, new Decimal('99999999999999999.99'), 2)).toBe('99,999,999,999,999,999.99');
+});
+
+test('thousands have their sign from four digits on, in Spanish as in English', () => {
+	const plain = (text: string) => text.replace(/\s/g, ' ');
+	expect([shownCount(en, 5000), shownCount(es, 5000), shownCount(es, 999)]).toEqual(['5,000', '5.000', '999']);
+	expect(shownNumber(es, new Decimal('1284.5'), 2)).toBe('1.284,5');
+	expect(plain(shownMoney(es, new Decimal('3040'), 'EUR'))).toBe('3.040,00 €');
+	expect(plain(shownPercent(es, new Decimal('1250')))).toBe('1.250 %');
 });

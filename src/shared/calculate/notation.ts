@@ -61,6 +61,12 @@ export function parseNumber(notation: Notation, text: string): Decimal | NumberE
 /** A number as a field shows it: a decimal point becomes the edition's sign. @param plain digits with a point */
 export const typedNumber = (notation: Notation, plain: string): string => plain.replace('.', signsOf(notation).decimal);
 
+/**
+ * Thousands have their sign from four digits on, in every edition. Spanish would leave it out of 3040, so that 16.000
+ * and 3040 stood under each other in a column.
+ */
+export const GROUPED = { useGrouping: 'always' } as const satisfies Intl.NumberFormatOptions;
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -68,16 +74,20 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 	let found = formats.get(key);
 	if (!found) {
 		try {
-			found = new Intl.NumberFormat(locale, { ...options, roundingMode: 'halfExpand' });
+			found = new Intl.NumberFormat(locale, { ...GROUPED, ...options, roundingMode: 'halfExpand' });
 		} catch {
 			// A currency that the platform does not take costs the sum its sign, never the page.
 			const { style: _, currency: _unknown, ...rest } = options;
-			found = new Intl.NumberFormat(locale, { ...rest, roundingMode: 'halfExpand' });
+			found = new Intl.NumberFormat(locale, { ...GROUPED, ...rest, roundingMode: 'halfExpand' });
 		}
 		formats.set(key, found);
 	}
 	return found;
 }
+
+/** A count, or any other number of few decimals, in the edition's notation. */
+export const shownCount = (notation: Notation, count: number): string =>
+	format(notation.locale, { maximumFractionDigits: 3 }).format(count);
 
 /** A number in the edition's notation, rounded half up to at most so many places. */
 export const shownNumber = (notation: Notation, value: Decimal, places: number): string =>
@@ -97,6 +107,6 @@ export const shownMoney = (notation: Notation, value: Decimal, currency: string,
 
 /** A percentage with the edition's space before its sign. @param percent 21 is 21 % */
 export const shownPercent = (notation: Notation, percent: Decimal, places = 4): string =>
-	new Intl.NumberFormat(notation.locale, { style: 'percent', maximumFractionDigits: places }).format(
+	new Intl.NumberFormat(notation.locale, { ...GROUPED, style: 'percent', maximumFractionDigits: places }).format(
 		percent.div(100).toFixed() as Intl.StringNumericLiteral,
 	);

@@ -134,7 +134,7 @@ test('a calculator on a phone: the result follows what is typed, and its address
 	await expectFits(page);
 	await page.getByLabel('Volumen de un envase').tap();
 	await page.getByLabel('Volumen de un envase').fill('1,5');
-	await page.getByRole('status').getByText('1500,00 €').waitFor();
+	await page.getByRole('status').getByText('1.500,00 €').waitFor();
 	await page.getByLabel('Mercado', { exact: true }).selectOption('PL');
 	await page.getByRole('status').getByText('PLN').first().waitFor();
 	const result = (await page.getByRole('status').textContent()) ?? '';

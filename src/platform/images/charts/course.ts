@@ -30,7 +30,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string)
 function axes({ model, scale, top, bottom, write, x, y }: Course, words: CourseWords): string {
 	const values = model.points.map((point) => point.value);
 	const ticks = axisTicks(values, 4, model.decimals);
-	const number = new Intl.NumberFormat(model.locale, { maximumFractionDigits: 6, useGrouping: true });
+	const number = new Intl.NumberFormat(model.locale, { maximumFractionDigits: 6, useGrouping: 'always' });
 	const grid = ticks.map(
 		(tick) =>
 			`<path d="M${LEFT} ${round(y(tick))}H${RIGHT}" stroke="${tick === 0 ? INK : LINE}" stroke-width="2"/>${write(number.format(tick), LEFT - 12, y(tick) + 7, { ...SMALL, anchor: 'end' })}`,

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../editions/edition';
+import { GROUPED } from '../../../shared/calculate/notation';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -14,7 +15,7 @@ export function formatValue(edition: Edition, value: number, decimals: number): 
 		format = new Intl.NumberFormat(edition.locale, {
 			minimumFractionDigits: places,
 			maximumFractionDigits: places,
-			useGrouping: true,
+			...GROUPED,
 		});
 		formats.set(key, format);
 	}
@@ -24,6 +25,7 @@ export function formatValue(edition: Edition, value: number, decimals: number): 
 /** A percentage with one decimal and the edition's space before its sign. @param percent 21 is 21 % */
 export const formatPercent = (edition: Edition, percent: number): string =>
 	(percent / 100).toLocaleString(edition.locale, {
+		...GROUPED,
 		style: 'percent',
 		minimumFractionDigits: 1,
 		maximumFractionDigits: 1,

@@ -29,7 +29,7 @@ export function axisNumber({ locale }: ChartModel, value: number, ticks: readonl
 		format = new Intl.NumberFormat(locale, {
 			minimumFractionDigits: places,
 			maximumFractionDigits: places,
-			useGrouping: true,
+			useGrouping: 'always',
 		});
 		numbers.set(key, format);
 	}

@@ -2,6 +2,7 @@ import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { LicenseRow } from '../../../queries/license/license-filters';
 import type { LicenseCounts } from '../../../queries/license/license-list';
+import { shownCount } from '../../../shared/calculate/notation';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { EntrySource } from '../calendar/calendar-parts';
@@ -67,7 +68,7 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 				</a>
 			</header>
 			<p className="dek dek--s">
-				<b>{counts.valid.toLocaleString(edition.locale)}</b> {words.licenses.in_force}
+				<b>{shownCount(edition, counts.valid)}</b> {words.licenses.in_force}
 			</p>
 			<form className="filters" action={urls.license.href(edition)} method="get">
 				<div>

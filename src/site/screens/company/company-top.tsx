@@ -1,6 +1,7 @@
 import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { Company } from '../../../queries/company/company';
+import { shownCount } from '../../../shared/calculate/notation';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -70,7 +71,7 @@ export function CompanyTabs({ firm }: { firm: Company }) {
 					{each(shown, 'shown', ([id, title, count]) => (
 						<li key={id}>
 							<a href={`#${id}`}>
-								{title} <span className="n">{count.toLocaleString(edition.locale)}</span>
+								{title} <span className="n">{shownCount(edition, count)}</span>
 							</a>
 						</li>
 					))}

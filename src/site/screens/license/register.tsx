@@ -4,6 +4,7 @@ import { type LicensePath, license_categories, parseLicensePath } from '../../..
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
+import { shownCount } from '../../../shared/calculate/notation';
 import { fileNames } from '../../../shared/address/addresses';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
@@ -157,7 +158,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 	const { edition } = usePage();
 	const { licenses } = edition.words;
 	const { path, counts, found } = data;
-	const number = (n: number) => n.toLocaleString(edition.locale);
+	const number = (n: number) => shownCount(edition, n);
 	return (
 		<div className="wrap k-china license-list">
 			<dl className="lic-n">

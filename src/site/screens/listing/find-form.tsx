@@ -1,5 +1,6 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
+import { shownCount } from '../../../shared/calculate/notation';
 import { FilterForm, type FilterFormProps } from '../../islands/filters/filter-form';
 import { Island } from '../../islands/island';
 
@@ -28,7 +29,7 @@ export const countedOptions = (
 	list
 		.map((one) => ({ ...one, name: nameOf(one.value) }))
 		.sort((a, b) => a.name.localeCompare(b.name, edition.locale))
-		.map((one) => [one.value, `${one.name} (${one.count.toLocaleString(edition.locale)})`] as const);
+		.map((one) => [one.value, `${one.name} (${shownCount(edition, one.count)})`] as const);
 
 interface CountryFilter {
 	label: string;

@@ -2,6 +2,7 @@ import { countryName } from '../../../editions/formats';
 import type { SearchFilters } from '../../../editions/paths/search-path';
 import { urls } from '../../../editions/urls';
 import type { SearchFacets } from '../../../search/ask/statements';
+import { shownCount } from '../../../shared/calculate/notation';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -71,7 +72,7 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 				>
 					<i aria-hidden="true" />
 					<span>{text}</span>
-					<span className="n">{count.toLocaleString(edition.locale)}</span>
+					<span className="n">{shownCount(edition, count)}</span>
 				</a>
 			</li>
 		);

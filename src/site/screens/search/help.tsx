@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
+import { shownCount } from '../../../shared/calculate/notation';
 import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
@@ -18,7 +19,7 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 				{each(tags, 'tags', (tag) => (
 					<li key={tag.id}>
 						<a href={urls.tag.href(edition, { slug: tag.slug })}>{tag.name}</a>{' '}
-						<span className="n">{tag.count.toLocaleString(edition.locale)}</span>
+						<span className="n">{shownCount(edition, tag.count)}</span>
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
+import { shownCount } from '../../../shared/calculate/notation';
 import { eachOf } from '../../../shared/left-out';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/time/event-day';
 import { SourceLine } from '../../blocks/source-line';
@@ -36,7 +37,7 @@ export const placeOf = (edition: Edition, event: EventEdition): string =>
 /** A figure with what it counts: "about 350 exhibitors". */
 export function figureText(edition: Edition, figure: TopicFigure): string {
 	const { approximately, figures } = edition.words.exhibitions;
-	const number = figure.value.toLocaleString(edition.locale);
+	const number = shownCount(edition, figure.value);
 	return `${figure.approximate ? approximately({ number }) : number} ${figures[figure.name]({ n: figure.value })}`;
 }
 

@@ -2,6 +2,7 @@ import { countryName, dayRange, sourceText } from '../../../editions/formats';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
+import { shownCount } from '../../../shared/calculate/notation';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { outsideUrl } from '../../../shared/address/outside-url';
 import { eachOf } from '../../../shared/left-out';
@@ -137,7 +138,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 	const official = outsideUrl(event.official_url);
 	const isAnnounced = event.status !== 'unannounced';
 	const [main, ...others] = event.figures;
-	const number = main?.value.toLocaleString(edition.locale) ?? '';
+	const number = main ? shownCount(edition, main.value) : '';
 	const admission = [
 		event.trade_only ? exhibitions.trade_only : exhibitions.open_to_all,
 		event.minimum_age && exhibitions.minimum_age({ age: event.minimum_age }),
@@ -176,7 +177,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 						exhibitors > 0 && (
 							<Fact
 								name={exhibitions.exhibitors}
-								value={exhibitors.toLocaleString(edition.locale)}
+								value={shownCount(edition, exhibitors)}
 								line={exhibitions.on_our_list}
 							/>
 						)
