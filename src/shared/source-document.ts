@@ -1,6 +1,6 @@
 import { outsideUrl } from './address/outside-url';
 
-/** How far a document can be trusted: A law or authority, B trade press or adviser, C shop or vendor. */
+/** How far a document can be trusted: A law or authority, B trade press or adviser, C retailer or supplier. */
 export const sourceGrades = ['A', 'B', 'C'] as const;
 export type SourceGrade = (typeof sourceGrades)[number];
 

@@ -108,6 +108,23 @@ test('pages hold together what belongs together; stored text, API, feeds and fil
 	expect(rows).toEqual([{ found: 0 }]);
 });
 
+test('a change among the figures of the home page has its unit, and what it is in per cent', async () => {
+	const changes = async (path: string) =>
+		[...(await crawl.ask(path)).text.matchAll(/<dd class="d (?:up|down)">(.*?)<\/dd>/g)].map(([, text = '']) =>
+			text.replace(/<[^>]+>/g, '').replace(/\s/g, ' '),
+		);
+	expect(await changes('/')).toEqual([
+		expect.stringMatching(/^\d+ granted in the past 30 days$/),
+		'up US$256m (51%) on February 2025',
+		'up 6 authorised products (15%) on December 2025',
+	]);
+	expect(await changes('/es')).toEqual([
+		expect.stringMatching(/^\d+ concedidas en los últimos 30 días$/),
+		'256 M$ (51 %) más frente a febrero de 2025',
+		'6 productos autorizados (15 %) más frente a diciembre de 2025',
+	]);
+});
+
 describe.each(editions)('labels of the edition $code', (edition) => {
 	test('stand in every list of every page, in the neighbours of every article, and in searches', () => {
 		const own = labelled.filter((row) => row.edition === edition.code);

@@ -20,7 +20,9 @@ export const sourceSchema = z
 		grade: z
 			.enum(sourceGrades)
 			.optional()
-			.describe('A law or authority, B trade press or adviser, both only where the page was read; C shop or vendor.'),
+			.describe(
+				'A law or authority, B trade press or adviser, both only where the page was read; C retailer or supplier.',
+			),
 		published_on: z.string().optional().describe('ISO day, month or year.'),
 		read_on: z
 			.string()

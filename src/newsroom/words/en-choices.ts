@@ -36,7 +36,7 @@ export const enChoices = {
 		statistics: 'Statistics',
 		adviser: 'Adviser',
 		press: 'Press',
-		vendor: 'Shop or vendor',
+		vendor: 'Retailer or supplier',
 		company: 'Company document',
 		own: 'Our own',
 		duty: 'Duty',
@@ -120,7 +120,7 @@ export const enChoices = {
 	grade: {
 		A: 'A: law or authority',
 		B: 'B: press or adviser',
-		C: 'C: shop or vendor',
+		C: 'C: retailer or supplier',
 	},
 	cover_mood: {
 		day: 'Day',

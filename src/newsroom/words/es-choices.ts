@@ -41,7 +41,7 @@ export const esChoices = {
 		statistics: 'Estadística',
 		adviser: 'Asesor',
 		press: 'Prensa',
-		vendor: 'Tienda o vendedor',
+		vendor: 'Tienda o proveedor',
 		company: 'Documento de la empresa',
 		own: 'Propia',
 		duty: 'Impuestos',
@@ -125,7 +125,7 @@ export const esChoices = {
 	grade: {
 		A: 'A: ley o autoridad',
 		B: 'B: prensa o asesor',
-		C: 'C: tienda o vendedor',
+		C: 'C: tienda o proveedor',
 	},
 	cover_mood: {
 		day: 'Día',

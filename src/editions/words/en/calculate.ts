@@ -259,7 +259,8 @@ export const enCalculate = {
 	valid_from: 'from {from}',
 	source: 'Source',
 	grade: 'grade {grade}',
-	grades: 'Source grades: A, an authority or the law; B, press, law firm or trade association; C, shop or vendor.',
+	grades:
+		'Source grades: A, an authority or the law; B, press, law firm or trade association; C, retailer or supplier.',
 	verified: 'Verified',
 	rates_title: 'Rates by market',
 	rates_line: 'Every rate on record, with its dates and the day it was last verified',
@@ -268,12 +269,15 @@ export const enCalculate = {
 	find_market: 'Find a market',
 	grade_label: 'Source',
 	any_grade: 'Any grade',
-	grade_names: { A: 'A: law or authority', B: 'B: press or adviser', C: 'C: shop or vendor' } as Record<string, string>,
+	grade_names: { A: 'A: law or authority', B: 'B: press or adviser', C: 'C: retailer or supplier' } as Record<
+		string,
+		string
+	>,
 	filter: 'Filter',
 	all_rates: 'Show all',
 	rates_found: '{n, plural, =0 {No rate matches} one {# rate} other {# rates}}',
 	sort_by: 'Sort by {column}',
-	no_rate_known: 'We know of no rate that we could verify for these markets:',
+	no_rate_known: 'No verified rate for:',
 	market_page: '{market}: rates over time, rules, limits, dates',
 	sources_list: 'Sources of the rates',
 	source_number: 'source {n}',

@@ -12,7 +12,7 @@ export const enChart = {
 		latest: 'Latest',
 		highest: 'Highest',
 		place: '# of #',
-		keys: 'arrow keys read on, Esc ends',
+		keys: 'Arrow keys: next value. Esc: exit.',
 		how: 'Read the values with the arrow keys',
 		copy: 'Copy link',
 		copied: 'Copied',

@@ -52,7 +52,7 @@ export const enLicenses = {
 		expired: 'Expired',
 		suspended: 'Suspended',
 		ceased: 'Ceased',
-		unknown: 'Unknown',
+		unknown: 'Not verified',
 	} as Record<string, string>,
 	business: { domestic: 'domestic sale', export: 'export', non_retail: 'domestic sale other than retail' } as Record<
 		string,

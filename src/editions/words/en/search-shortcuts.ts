@@ -34,7 +34,7 @@ export const enSearchShortcuts = {
 	},
 	companies: {
 		name: 'Companies',
-		line: 'Makers, fillers, wholesalers, laboratories and advisers, by letter and country.',
+		line: 'Manufacturers, fillers, wholesalers, laboratories and advisers, by letter and country.',
 		words: 'company companies firm firms directory supplier suppliers manufacturer manufacturers',
 	},
 	license: {
@@ -57,7 +57,7 @@ export const enSearchShortcuts = {
 	},
 	feeds: {
 		name: 'Feeds',
-		line: 'Follow a section, a subject or a firm in a feed reader.',
+		line: 'Follow a section, a subject or a company in a feed reader.',
 		words: 'feed feeds rss atom',
 	},
 	about: {

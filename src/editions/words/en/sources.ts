@@ -1,11 +1,13 @@
 /** How a source is named, English edition. */
 export const enSources = {
-	not_read: 'document not read by us',
-	read_on: 'read {date}',
+	not_read: 'not checked',
+	/** Once on a page whose rows say so. */
+	not_read_note: '“Not checked”: we cite the document but have not read it.',
+	read_on: 'checked {date}',
 	grades: {
-		A: 'Grade A: law or authority, read by us',
-		B: 'Grade B: trade press or adviser, read by us',
-		C: 'Grade C: shop or vendor, named and never linked',
+		A: 'Grade A: law or authority, checked by us',
+		B: 'Grade B: trade press or adviser, checked by us',
+		C: 'Grade C: retailer or supplier (not linked)',
 	},
 	kinds: {
 		law: 'Law',
@@ -14,7 +16,7 @@ export const enSources = {
 		organiser: 'Organiser',
 		adviser: 'Adviser',
 		press: 'Press',
-		vendor: 'Shop or vendor',
+		vendor: 'Retailer or supplier',
 		company: 'Company document',
 		own: 'Our own',
 	},

@@ -12,7 +12,7 @@ export const esChart = {
 		latest: 'Última cifra',
 		highest: 'La más alta',
 		place: '# de #',
-		keys: 'flechas para avanzar, Esc para salir',
+		keys: 'Flechas: valor siguiente. Esc: salir.',
 		how: 'Lea los valores con las flechas del teclado',
 		copy: 'Copiar enlace',
 		copied: 'Copiado',

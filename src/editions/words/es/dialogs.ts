@@ -53,12 +53,12 @@ export const esDialogs = {
 		title: 'Consulte su correo',
 		line: [
 			'Hemos enviado un mensaje a',
-			'salvo que ya esté suscrita. Abra el enlace del mensaje para confirmar; recibirá su primer boletín un jueves.',
+			'salvo que esa dirección ya esté suscrita. Abra el enlace del mensaje para confirmar; recibirá su primer boletín un jueves.',
 		],
 		your_address: 'su dirección',
 		back: 'Volver a las noticias',
 		nothing:
-			'¿No ha llegado nada en diez minutos? Mire en la carpeta de correo no deseado o escriba a {mail}. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
+			'¿No ha llegado nada en diez minutos? Revise la carpeta de correo no deseado o escriba a {mail}. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
 	},
 	languages: {
 		stay: 'Seguir en español',

@@ -150,7 +150,7 @@ export const esWords = {
 	/** On pages of other editions, before the same piece in this one. */
 	read_in: 'Leer en español',
 	breadcrumb: 'Ruta de navegación',
-	in_brief: 'En breve',
+	in_brief: 'Claves',
 	briefs: 'En breve',
 	all_briefs: 'Todas las breves',
 	briefs_line: 'Dos frases cada una, con su fuente',
@@ -321,9 +321,12 @@ export const esWords = {
 			planned: 'Ferias previstas en los próximos 90 días, ninguna confirmada aún',
 		},
 		events_beside: '{n, plural, one {# más está prevista} other {# más están previstas}}',
-		granted: '{n, plural, one {1 concedida en los últimos 30 días} other {{n} concedidas en los últimos 30 días}}',
+		granted: '{n, plural, one {1 concedida en los últimos 30 días} other {# concedidas en los últimos 30 días}}',
 		up: '{amount} más frente a {since_lower}',
 		down: '{amount} menos frente a {since_lower}',
+		share: '{amount} ({percent})',
+		points: '{amount} puntos porcentuales',
+		counted: '{amount} {unit}',
 		calendar: 'Ver todas las ferias',
 		verified: 'Verificado: {date}',
 	},
@@ -379,7 +382,7 @@ export const esWords = {
 
 	footer: {
 		sections: 'Secciones',
-		about: 'Información',
+		about: 'Quiénes somos',
 		newsletter: 'Boletín semanal',
 		sign_up_line: 'Los cambios en normativa, suministro y precios, por correo cada jueves.',
 		follow: 'Contacto y redes',
@@ -435,7 +438,7 @@ export const esWords = {
 	},
 
 	about: 'Quiénes somos',
-	about_site: 'Información sobre el sitio',
+	about_site: 'Quiénes somos',
 	version: 'Versión',
 	valid_from: 'En vigor desde',
 	on_this_page: 'En esta página',

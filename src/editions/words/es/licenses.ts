@@ -52,7 +52,7 @@ export const esLicenses = {
 		expired: 'Caducada',
 		suspended: 'Suspendida',
 		ceased: 'Extinguida',
-		unknown: 'Desconocido',
+		unknown: 'Sin verificar',
 	},
 	business: { domestic: 'venta nacional', export: 'exportación', non_retail: 'venta nacional no minorista' },
 	events: {

@@ -28,7 +28,7 @@ export const esNewsletter = {
 	your_preferences: 'Cambiar sus preferencias',
 	latest_issue: 'Leer el último número',
 	thanks_nothing:
-		'¿No ha llegado nada en unos minutos? Mire en la carpeta de correo no deseado. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
+		'¿No ha llegado nada en unos minutos? Revise la carpeta de correo no deseado. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
 	limited: 'Demasiadas peticiones',
 	limited_line:
 		'{minutes, plural, =0 {Inténtelo de nuevo en un minuto.} one {Inténtelo de nuevo en un minuto.} other {Inténtelo de nuevo en {minutes} minutos.}}',

@@ -58,7 +58,7 @@ export const esSearchShortcuts = {
 		words: 'correccion correcciones error errores rectificacion rectificaciones',
 	},
 	feeds: {
-		name: 'Canales',
+		name: 'RSS',
 		line: 'Siga una sección, un tema o una empresa en su lector.',
 		words: 'canal canales rss atom feed feeds',
 	},

@@ -1,11 +1,13 @@
 /** How a source is named, Spanish edition. */
 export const esSources = {
-	not_read: 'documento no leído por nosotros',
-	read_on: 'leído el {date}',
+	not_read: 'documento no consultado',
+	/** Once on a page whose rows say so. */
+	not_read_note: '«Documento no consultado»: lo citamos, pero no lo hemos leído.',
+	read_on: 'consultado el {date}',
 	grades: {
-		A: 'Grado A: ley o autoridad, leída por nosotros',
-		B: 'Grado B: prensa del sector o asesor, leído por nosotros',
-		C: 'Grado C: tienda o vendedor, citado y nunca enlazado',
+		A: 'Grado A: ley o autoridad, consultada por la redacción',
+		B: 'Grado B: prensa del sector o asesor, consultado por la redacción',
+		C: 'Grado C: tienda o proveedor, citado sin enlace',
 	},
 	kinds: {
 		law: 'Ley',
@@ -14,7 +16,7 @@ export const esSources = {
 		organiser: 'Organizador',
 		adviser: 'Asesor',
 		press: 'Prensa',
-		vendor: 'Tienda o vendedor',
+		vendor: 'Tienda o proveedor',
 		company: 'Documento de la empresa',
 		own: 'Propia',
 	},

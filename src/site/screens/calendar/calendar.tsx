@@ -62,7 +62,7 @@ function marketsOf(
 
 function Rail({ data }: { data: CalendarData }) {
 	const { edition } = usePage();
-	const { calendar } = edition.words;
+	const { calendar, documents } = edition.words;
 	const { filters } = data;
 	return (
 		<aside className="c4 vr rail" aria-label={calendar.your_own}>
@@ -90,7 +90,9 @@ function Rail({ data }: { data: CalendarData }) {
 			</section>
 			<section>
 				<h2>{calendar.how}</h2>
-				<p className="dek dek--s">{calendar.how_line}</p>
+				<p className="dek dek--s">
+					{calendar.how_line} {documents.not_read_note}
+				</p>
 			</section>
 		</aside>
 	);

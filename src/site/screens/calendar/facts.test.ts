@@ -125,7 +125,7 @@ describe.each([
 		expect(new Set(trs.map((tr) => /<th scope="row">.*?<\/span>/s.exec(tr)?.[0])).size).toBe(trs.length);
 	});
 
-	test('“Dates to keep” are the next dates of the calendar', async () => {
+	test('“Key dates” of a list are the next dates of the calendar', async () => {
 		const next = (await rowsOf('/calendar')).slice(0, 5).map(([, { first }]) => first);
 		for (const path of ['/news', '/news/list/regulation', '/news/headline']) {
 			const list = /<ol class="kd">.*?<\/ol>/s.exec(await main(path))?.[0] ?? '';

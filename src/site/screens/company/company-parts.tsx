@@ -158,7 +158,6 @@ export function Licenses({ firm }: { firm: Company }) {
 				</tbody>
 			</table>
 			<p className="help">
-				{companies.no_proof}{' '}
 				<a className="link" href={urls.license.href(edition)}>
 					{companies.how_register}
 				</a>

@@ -2,8 +2,11 @@ import type { Edition } from '../../../editions/edition';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Figure } from '../../../queries/home/home-figures';
+import type { DataSeries } from '../../../queries/series/data-series';
+import { shownMoney, shownPercent } from '../../../shared/calculate/notation';
+import { Decimal } from '../../../shared/calculate/number';
 import { eachOf } from '../../../shared/left-out';
-import { wordOf } from '../../blocks/chart/chart-text';
+import { shownValue, wordOf } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -18,6 +21,22 @@ interface FigureText {
 	note?: { text: string; href?: string; direction?: 'up' | 'down' };
 	/** Unit in words and date; the sources are on the linked page. */
 	source?: { text: string; href?: string };
+}
+
+/** What a series counts, for a unit that has no sign: authorised products. */
+const countedUnit = (edition: Edition, series: DataSeries): string => series.texts[edition.code]?.unit_label ?? '';
+
+/** The distance of a value from an earlier one, with its unit, and in per cent of that: US$256m (51%). */
+function distanceText(edition: Edition, series: DataSeries, change: number, earlier: number): string {
+	const words = edition.words.home_figures;
+	const value = Math.abs(change);
+	const number = formatValue(edition, value, series.decimals);
+	if (series.unit === '%') return words.points({ amount: number });
+	const amount = wordOf(edition.words.chart.units, series.unit)
+		? shownValue(edition, series, value)
+		: words.counted({ amount: number, unit: countedUnit(edition, series) }).trim();
+	if (earlier <= 0) return amount;
+	return words.share({ amount, percent: shownPercent(edition, new Decimal(value).div(earlier).times(100), 0) });
 }
 
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -44,7 +63,7 @@ function seriesText(
 			? {
 					note: {
 						text: words.home_figures[direction]({
-							amount: formatValue(edition, Math.abs(change), series.decimals),
+							amount: distanceText(edition, series, change, earlier?.value ?? 0),
 							since,
 							since_lower: since.toLocaleLowerCase(edition.locale),
 						}),
@@ -66,7 +85,7 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 		case 'duty':
 			return {
 				key: 'duty',
-				number: new Intl.NumberFormat(edition.locale, { style: 'currency', currency: 'EUR' }).format(figure.value),
+				number: shownMoney(edition, new Decimal(figure.value), 'EUR'),
 				label: words.duty({ markets: figure.markets }),
 				source: { text: words.verified({ date: longDate(edition, figure.verified_at) }) },
 			};

@@ -5,6 +5,7 @@ import { isoDay, longDate, longDay } from '../../../editions/relative-time';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
+import { shownCount } from '../../../shared/calculate/notation';
 import { outsideUrl } from '../../../shared/address/outside-url';
 import { tag } from '../../../shared/cache-tags';
 import { drawnApart } from '../../blocks/cover/scenes';
@@ -63,7 +64,7 @@ function Facts({ data }: { data: RecordData }) {
 	const volume =
 		record.annual_volume === null
 			? undefined
-			: `${record.annual_volume.toLocaleString(edition.locale)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
+			: `${shownCount(edition, record.annual_volume)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
 	const rows: [string, ReactNode][] = [
 		[licenses.number, record.license_no],
 		[
@@ -170,7 +171,6 @@ export function RecordView({ data }: { data: RecordData }) {
 					<Facts data={data} />
 				</section>
 			</div>
-			<p className="help">{licenses.no_proof}</p>
 			{data.related.length > 0 && (
 				<section className="block">
 					<header className="sec k-china">

@@ -51,6 +51,21 @@ describe('the register', () => {
 		expect((await get('/license/find-qqxxzz')).text).toContain('no proof of no licence');
 	});
 
+	test('a record that was found, and a company with licences, do not say that something was not found', async () => {
+		const noProof = /no proof of no licence|no prueba que carezca/;
+		const [, record = ''] = /<a class="nm" href="([^"]+)"/.exec((await get('/license/find-qinglukeji')).text) ?? [];
+		for (const prefix of ['', '/es']) {
+			expect((await get(`${prefix}/license`)).text).toMatch(noProof);
+			const { status, text } = await get(prefix + record);
+			expect([record, status]).toEqual([record, 200]);
+			expect(text).not.toMatch(noProof);
+			const [, company = ''] = /class="record-company"><a class="more" href="(?:\/es)?([^"]+)"/.exec(text) ?? [];
+			const page = await get(prefix + company);
+			expect(page.text).toContain('id="licenses"');
+			expect(page.text).not.toMatch(/may still hold a licence|puede tener licencia/);
+		}
+	});
+
 	test('hands the filtered list over as a file', async () => {
 		const { status, headers, text } = await get('/license/devices/province-Guangdong/find-shenzhen/register.csv');
 		expect(status).toBe(200);

@@ -2,6 +2,7 @@ import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Chart } from '../../blocks/chart/chart';
+import { wordOf } from '../../blocks/chart/chart-text';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -115,7 +116,7 @@ export function Parts({ data }: { data: MarketData }) {
 	return (
 		<section id="parts" className="block k-regulation">
 			<header className="sec">
-				<h2>{markets.parts_of({ market: data.name })}</h2>
+				<h2>{wordOf(markets.parts_by_market, data.market.code) ?? markets.parts_of({ market: data.name })}</h2>
 			</header>
 			<ul className="mk-parts">
 				{each(sorted, 'sorted', (part) => {

@@ -7,6 +7,7 @@ import { Decimal } from '../../../shared/calculate/number';
 import { inOrder } from '../../../shared/source-document';
 import { Icon } from '../../../ui/icon';
 import { Chart } from '../../blocks/chart/chart';
+import { wordOf } from '../../blocks/chart/chart-text';
 import { DateLine } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { SourceLine } from '../../blocks/source-line';
@@ -69,7 +70,12 @@ export function LimitsAndDates({ data }: { data: MarketData }) {
 			<div className="c8">
 				<header className="sec">
 					<h2>{markets.limits}</h2>
-					{inherited && parent && <p>{markets.limits_from({ market: nameOf(edition, parent) })}</p>}
+					{inherited && parent && (
+						<p>
+							{wordOf(markets.limits_by_market, parent.code) ??
+								markets.limits_from({ market: nameOf(edition, parent) })}
+						</p>
+					)}
 				</header>
 				{limits.length === 0 && <p className="dek dek--s">{markets.no_limits}</p>}
 				<dl className="limits">
@@ -134,7 +140,7 @@ export function News({ data }: { data: MarketData }) {
 		<section id="news" className="block">
 			<header className="sec">
 				<h2>{markets.news}</h2>
-				<p>{markets.news_line({ market: data.name })}</p>
+				<p>{markets.news_line}</p>
 				{data.total > data.articles.length && (
 					<a className="more" href={urls.search.href(edition, data.name, { kind: 'article' })}>
 						{markets.all_news({ n: data.total })}

@@ -49,8 +49,8 @@ describe('markets', () => {
 			'€0.32 per ml',
 			'€0.16 per ml',
 			'until Dec.31.2023',
-			'<span class="nowtag">now</span>',
-			'Limits of European Union apply here.',
+			'<span class="nowtag">in force</span>',
+			'EU limits apply.',
 			'<b>20</b> mg/ml',
 			'Tobacco excise revision, with a first minimum for ',
 			'Bundesministerium der Finanzen',
@@ -63,9 +63,9 @@ describe('markets', () => {
 	});
 
 	test.each([
-		['/market/norway', 'No rate known', 'That does not mean that no duty is charged.'],
-		['/es/market/norway', 'Tipo desconocido', 'No significa que no se cobre ningún impuesto.'],
-		['/market/hungary', 'No rate known', 'HUF'],
+		['/market/norway', 'No verified rate', 'Duty may still be charged.'],
+		['/es/market/norway', 'Sin tipo verificado', 'Aun así, puede que se cobre algún impuesto.'],
+		['/market/hungary', 'No verified rate', 'HUF'],
 	])('%s says in words that no rate is known today', async (path, title, line) => {
 		const { main } = await get(path);
 		expect(main).toContain(title);

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables, type Market } from '../../../queries/site/duty-rate';
 import { allRules } from '../../../queries/site/rule';
 import { tag } from '../../../shared/cache-tags';
+import { wordOf } from '../../blocks/chart/chart-text';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { screen } from '../../render/screen';
@@ -105,7 +106,7 @@ function MarketsView({ data }: { data: MarketsData }) {
 				{each(wholes, 'wholes', (whole) => (
 					<section key={whole.code} className="block">
 						<header className="sec">
-							<h2>{markets.parts_of({ market: name(whole) })}</h2>
+							<h2>{wordOf(markets.parts_by_market, whole.code) ?? markets.parts_of({ market: name(whole) })}</h2>
 						</header>
 						<ul className="mk-parts">
 							{each(

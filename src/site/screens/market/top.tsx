@@ -5,6 +5,7 @@ import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { lastDayOf } from '../../../shared/time/event-day';
 import { Icon } from '../../../ui/icon';
+import { wordOf } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -136,7 +137,9 @@ export function MarketTabs({ data }: { data: MarketData }) {
 						isShown
 							? [
 									<li key={id}>
-										<a href={`#${id}`}>{markets[id]}</a>
+										<a href={`#${id}`}>
+											{(id === 'parts' && wordOf(markets.parts_tab, data.market.code)) || markets[id]}
+										</a>
 									</li>,
 								]
 							: [],

@@ -48,7 +48,7 @@ describe('data series', () => {
 		expect(words(page.main)).toContain(unit);
 		expect(words(page.main)).toContain('8543.40');
 		expect(words(page.main)).toMatch(/Sigmagazine/i);
-		expect(words(page.main)).toContain(prefix ? 'documento no leído por nosotros' : 'document not read by us');
+		expect(words(page.main)).toContain(prefix ? 'documento no consultado' : 'not checked');
 		expect(page.main).toMatch(/<svg class="wide"[^>]*role="img"/);
 		expect(page.html).toContain(`hrefLang="es" href="http://127.0.0.1:3000/es/news/data/${MONTHLY}"`);
 		expect(page.headers.get('cache-tag')).toContain(`series:${MONTHLY}`);

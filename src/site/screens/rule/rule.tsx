@@ -41,7 +41,7 @@ function filtersOf(query: URLSearchParams): RuleFilters | undefined {
 
 function RuleView({ data }: { data: RuleData }) {
 	const { edition } = usePage();
-	const { markets } = edition.words;
+	const { markets, documents } = edition.words;
 	const { rules, filters } = data;
 	const hasFilters = Object.values(filters).some(Boolean);
 	return (
@@ -68,7 +68,7 @@ function RuleView({ data }: { data: RuleData }) {
 				<RuleList rules={rules} isByDate={Boolean(filters.isByDate)} />
 			)}
 			<p className="sub">
-				{markets.none_pending} {markets.each_row}
+				{markets.none_pending} {markets.each_row} {documents.not_read_note}
 			</p>
 		</div>
 	);
