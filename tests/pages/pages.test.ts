@@ -15,6 +15,7 @@ import { labelErrors, partnerErrors } from './labels';
 import { hollowPages, linkErrors } from './links';
 import { markupErrors } from './markup';
 import { firms, linksOfRegister, unledTo } from './register';
+import { outOfBounds, searchResults, sharedTexts } from './search-results';
 import { carriedKinds, droppedKinds } from './tags';
 import { eventsElsewhere, otherSourcesOfDuty, ownNames, placesOfUnannounced, quotedTables, unreadOwn } from './truth';
 import { namedAfterWithdrawal, withdrawals } from './withdrawals';
@@ -143,6 +144,14 @@ test('stories about advertisers carry no advertisement of theirs, on any day', a
 	const stories = await storiesAboutAdvertisers(crawl.site.db.read);
 	expect(stories.length).toBeGreaterThan(2);
 	expect(await besideOwnAdvertisement(crawl, stories)).toEqual([]);
+});
+
+test('every address has a title and a description of its own, and search results show both whole', async () => {
+	await crawl.askNew(await sitemap(crawl));
+	const results = searchResults(crawl.pages, crawl.site.settings.site_url);
+	expect(results.length).toBeGreaterThan(2_200);
+	expect(outOfBounds(results)).toEqual([]);
+	expect(sharedTexts(results)).toEqual([]);
 });
 
 describe('one truth', () => {

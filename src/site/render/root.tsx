@@ -8,6 +8,7 @@ import { isMoment, isoMoment } from '../../shared/time/moment';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
+import { documentDescription, documentTitle } from './search-text';
 
 interface DocumentProps {
 	edition: Edition;
@@ -30,7 +31,7 @@ function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | '
 		<>
 			{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
 			<script type="module" src={site.assets.js} fetchPriority="low" />
-			<meta name="description" content={head.description} />
+			<meta name="description" content={documentDescription(head, `${site.brand.name}: ${edition.words.tagline}.`)} />
 			{head.keywords && <meta name="keywords" content={head.keywords} />}
 			<meta
 				name="robots"
@@ -72,7 +73,6 @@ function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | '
 
 /** The HTML document around a page: metadata for machines, then the page. No inline style, no inline script. */
 export function Document({ edition, site, head, styles = [], isPreview = false, bodyClass, children }: DocumentProps) {
-	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
 	// The last style sheet, over the styles of the page.
 	const ofDirection: readonly PageStyle[] = edition.direction === 'rtl' ? ['rtl'] : [];
 	return (
@@ -86,7 +86,7 @@ export function Document({ edition, site, head, styles = [], isPreview = false, 
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{title}</title>
+				<title>{documentTitle(head, site.brand.name)}</title>
 				{[...site.assets.css, ...[...styles, ...ofDirection].map((name) => site.assets.pageStyles[name])].map(
 					(href) => (
 						<link key={href} rel="stylesheet" href={href} />

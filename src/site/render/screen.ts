@@ -88,11 +88,27 @@ export interface TitleBar {
 	tabsOnly?: boolean;
 }
 
+/** What a search result shows of a page, where its title and description alone would not do (decision 105). */
+export interface SearchText {
+	/** Title that no other page of the edition has; by default that of the page. */
+	title?: string | undefined;
+	/** Description that no other page of the edition has; by default that of the page. */
+	description?: string | undefined;
+	/** Texts that follow a short description, in this order, until it is long enough. */
+	more?: readonly string[] | undefined;
+	/** True: an editor has written the title for this address, and it is printed as it is. */
+	isTitleFixed?: boolean | undefined;
+	/** True: an editor has written the description for this address, and it is printed as it is. */
+	isDescriptionFixed?: boolean | undefined;
+}
+
 /** Metadata of a page, for machines and for the browser's tab. */
 export interface Head {
 	/** Without the brand; the document adds it. */
 	title: string;
 	description: string;
+	/** Cards and structured data have `title` and `description`; the document's own follow this as well. */
+	search?: SearchText | undefined;
 	keywords?: string | undefined;
 	/** Path of the page itself; with a query only where that is part of the address. */
 	canonical: string;

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/tx';
 import { type SeoOverride, seoOverride } from '../../queries/site/seo';
 import { routes } from './routes';
 import { type Head, Missing, Redirect, type Site } from './screen';
+import { documentDescription, searchTitle } from './search-text';
 
 /** Applies the editors' values over those of the content. */
 export function withOverride(head: Head, override: SeoOverride | undefined): Head {
@@ -15,6 +16,11 @@ export function withOverride(head: Head, override: SeoOverride | undefined): Hea
 		title: override.title ?? head.title,
 		keywords: override.keywords ?? head.keywords,
 		description: override.description ?? head.description,
+		search: {
+			...head.search,
+			...(override.title === null ? {} : { title: override.title, isTitleFixed: true }),
+			...(override.description === null ? {} : { isDescriptionFixed: true }),
+		},
 		image: override.image ?? head.image,
 		canonical: override.canonical ?? head.canonical,
 		robots: override.robots ?? head.robots,
@@ -46,9 +52,9 @@ export async function seoOf(
 	const head = withOverride(opened.head, await seoOverride(db, path));
 	const absolute = (value: string) => (value.startsWith('/') ? site.url + value : value);
 	return {
-		title: head.title,
+		title: searchTitle(head),
 		keywords: head.keywords ?? '',
-		description: head.description,
+		description: documentDescription(head, `${site.brand.name}: ${edition.words.tagline}.`),
 		image: absolute(head.image ?? rootUrls.siteCard.href()),
 		card: head.card ?? 'summary',
 		canonical: absolute(head.canonical),

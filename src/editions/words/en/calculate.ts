@@ -3,7 +3,7 @@ export const enCalculate = {
 	title: 'Calculators',
 	line: 'Duty, landed cost, mixing and units for a consignment of e-liquid. Every rate has a date and a source; what you enter is not stored.',
 	description:
-		'Excise duty by market and date, landed cost, mixing, nicotine shot, dilution, unit conversion and a rule check for e-liquids and devices, each with its calculation shown.',
+		'Excise duty by market and date, landed cost, mixing, dilution, units and a rule check for e-liquids and devices, each with its calculation shown.',
 	tabs: 'Calculators',
 	tools: {
 		excise: 'Excise duty',

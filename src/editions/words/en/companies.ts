@@ -79,5 +79,7 @@ export const enCompanies = {
 	correct_subject: 'Correction: {name}',
 	in_article: 'Companies in this article',
 	follow_feed: 'RSS feed for this company',
+	/** Behind a short description of a company. */
+	search_more: 'Names, licences, stands at trade shows and news.',
 	all_about: 'All about {name}',
 } as const;

@@ -82,6 +82,15 @@ export const enWords = {
 		china: 'China',
 		headline: 'Headlines',
 	},
+	/** Titles in search results, where a name alone is that of several pages. */
+	search_titles: {
+		company: 'Company news',
+		product: 'Product news',
+		regulation: 'Regulation news',
+		ai: '{brand} Ai: artificial intelligence in the trade',
+		china: 'China: news, licences and standards',
+		tag: '{name}: all articles',
+	},
 	section_lines: {
 		company: 'Manufacturers, laboratories and wholesalers: results, deals, plants and people',
 		product: 'Devices, e-liquids and components, examined and tested',

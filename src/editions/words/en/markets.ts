@@ -2,6 +2,7 @@
 export const enMarkets = {
 	title: 'Markets',
 	line: 'Duty, rules, limits and dates, market by market',
+	search_title: '{market}: e-liquid duty, rules and limits',
 	found_line: 'Duty, rules, limits, dates and news',
 	index_count: '{n, plural, one {# market} other {# markets}}',
 	with_rate: '{n} with a duty rate in force today',

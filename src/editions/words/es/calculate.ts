@@ -3,7 +3,7 @@ export const esCalculate = {
 	title: 'Calculadoras',
 	line: 'Impuestos, coste en destino, mezclas y unidades para una partida de líquidos. Cada tipo lleva fecha y fuente; los datos que introduce no se guardan.',
 	description:
-		'Impuestos especiales por mercado y fecha, coste en destino, mezclas, nicokit, dilución, unidades y comprobación de normas para líquidos y dispositivos, con el cálculo detallado.',
+		'Impuestos especiales por mercado y fecha, coste en destino, mezclas, dilución, unidades y normas para líquidos y dispositivos, con el cálculo detallado.',
 	tabs: 'Calculadoras',
 	tools: {
 		excise: 'Impuesto especial',

@@ -79,5 +79,7 @@ export const esCompanies = {
 	correct_subject: 'Corrección: {name}',
 	in_article: 'Empresas de este artículo',
 	follow_feed: 'RSS de esta empresa',
+	/** Behind a short description of a company. */
+	search_more: 'Nombres, licencias, estands en ferias y noticias.',
 	all_about: 'Todo sobre {name}',
 } as const;

@@ -84,6 +84,15 @@ export const esWords = {
 		china: 'China',
 		headline: 'Titulares',
 	},
+	/** Titles in search results, where a name alone is that of several pages. */
+	search_titles: {
+		company: 'Noticias de empresas',
+		product: 'Noticias de productos',
+		regulation: 'Noticias de regulación',
+		ai: '{brand} Ai: inteligencia artificial en el sector',
+		china: 'China: noticias, licencias y normas',
+		tag: '{name}: todos los artículos',
+	},
 	section_lines: {
 		company: 'Fabricantes, laboratorios y mayoristas: resultados, acuerdos, plantas y nombramientos',
 		product: 'Dispositivos, líquidos y componentes, desmontados y puestos a prueba',

@@ -2,6 +2,7 @@
 export const esMarkets = {
 	title: 'Mercados',
 	line: 'Impuestos, normas, límites y fechas, mercado por mercado',
+	search_title: '{market}: impuestos, normas y límites del vapeo',
 	found_line: 'Impuestos, normas, límites, fechas y noticias',
 	index_count: '{n, plural, one {# mercado} other {# mercados}}',
 	with_rate: '{n} con un tipo vigente hoy',

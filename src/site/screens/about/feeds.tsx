@@ -165,8 +165,15 @@ function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData })
 function registerChannel({ edition, site }: PageRequest, rest: readonly string[]): FeedsData['channel'] | undefined {
 	const path = parseLicensePath(rest);
 	if (!path || path.page > 1 || path.sort) return undefined;
+	const { categories, title, statuses } = edition.words.licenses;
+	const chosen = [
+		path.category && categories[path.category],
+		path.province,
+		path.status && statuses[path.status],
+		path.keyword,
+	];
 	return {
-		title: `${site.brand.name}: ${edition.words.licenses.title}`,
+		title: [`${site.brand.name}: ${title}`, ...chosen.filter(Boolean)].join(', '),
 		path: urls.license.href(edition, path),
 	};
 }
@@ -199,6 +206,7 @@ export const feedsScreen = screen<FeedsData>({
 		return {
 			title,
 			description: feeds.line,
+			search: { description: isOfPage ? `${title}. ${feeds.line}` : feeds.line },
 			canonical: own,
 			robots: isOfPage ? 'noindex, follow' : undefined,
 			alternates: isOfPage ? undefined : inEveryEdition((one) => urls.feeds.href(one)),

@@ -1,9 +1,10 @@
+import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
 import { tag } from '../../../shared/cache-tags';
-import { isoMoment } from '../../../shared/time/moment';
+import { isMoment, isoMoment } from '../../../shared/time/moment';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -39,6 +40,16 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 	);
 }
 
+/** Number and day of an issue, which tell it from the article that it opens with. */
+function nameOf(edition: Edition, issue: Issue): string {
+	const day = isMoment(issue.sent_at)
+		? new Intl.DateTimeFormat(edition.locale, { dateStyle: 'medium', timeZone: edition.time_zone }).format(
+				issue.sent_at * 1_000,
+			)
+		: '';
+	return [edition.words.issue_number({ n: issue.number }), day].filter(Boolean).join(', ');
+}
+
 /** `/about/subscribe/issue/{slug}`: an issue of the newsletter as it was sent. */
 export const issueScreen = screen<IssueData>({
 	async load(request) {
@@ -52,6 +63,10 @@ export const issueScreen = screen<IssueData>({
 	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
 		description: issue.standfirst || edition.words.issue_number({ n: issue.number }),
+		search: {
+			title: `${nameOf(edition, issue)}: ${issue.subject}`,
+			description: `${nameOf(edition, issue)}: ${issue.standfirst || issue.subject}`,
+		},
 		canonical: urls.issue.href(edition, { slug: issue.slug }),
 		switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 		published_at: issue.sent_at,

@@ -136,6 +136,7 @@ export const authorScreen = screen<AuthorData>({
 		const head = listingHead(request, open, {
 			title: author.name,
 			description: author.texts[edition.code]?.bio || words.articles_by({ name: author.name }),
+			search: { title: words.articles_by({ name: author.name }) },
 			above: [[words.news, urls.newsList.href(edition)]],
 			alternates: paths(author, edition.code),
 			hasFeed: true,

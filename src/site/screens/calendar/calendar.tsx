@@ -9,6 +9,7 @@ import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
+import { searchOfList } from '../listing/filtered-list';
 import { inEveryEdition } from '../listing/listing';
 import { calendarJsonLd } from './calendar-json-ld';
 import { EntryRow, Filters } from './calendar-parts';
@@ -195,6 +196,13 @@ export const calendarScreen = screen<CalendarData>({
 		return {
 			title: page > 1 ? `${name}, ${page_number({ page })}` : name,
 			description: calendar.line,
+			search: searchOfList(
+				request.edition,
+				filters.isPast ? calendar.past_title : calendar.title,
+				filters.isPast ? `${calendar.past_title}. ${calendar.line}` : calendar.line,
+				[filters.kind && calendar.kinds[filters.kind], filters.market],
+				page,
+			),
 			canonical: urls.calendar.href(request.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.calendar.href(one, filters, page)),

@@ -112,6 +112,7 @@ export const chinaScreen = screen<ChinaData>({
 		return {
 			title: name,
 			description,
+			search: { title: edition.words.search_titles.china },
 			canonical: path,
 			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.china.href(one)])),
 			jsonLd: [

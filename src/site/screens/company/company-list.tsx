@@ -18,7 +18,7 @@ import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { IndexTabs } from '../index/index-tabs';
 import { breadcrumbList } from '../json-ld';
-import { isFiltered, pagesOf } from '../listing/filtered-list';
+import { isFiltered, pagesOf, searchOfList } from '../listing/filtered-list';
 import { inEveryEdition } from '../listing/listing';
 import { CompanyFilters, CompanyInitials } from './company-filters';
 
@@ -157,6 +157,13 @@ export function listHead({ filters, page }: CompanyListData, { edition, site }: 
 	return {
 		title: page.page > 1 ? `${companies.title} – ${words.page_number({ page: page.page })}` : companies.title,
 		description: companies.description,
+		search: searchOfList(
+			edition,
+			companies.title,
+			companies.description,
+			[filters.letter, filters.country && countryName(edition, filters.country), filters.keyword],
+			page.page,
+		),
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,

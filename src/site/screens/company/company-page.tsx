@@ -112,6 +112,10 @@ export function pageHead({ firm }: CompanyPageData, request: PageRequest): Head 
 	return {
 		title: names,
 		description: firm.texts[edition.code]?.summary || words.companies.all_about({ name: firm.name }),
+		search: {
+			description: `${names}: ${firm.texts[edition.code]?.summary ?? ''}`.replace(/: $/, '.'),
+			more: [words.companies.search_more],
+		},
 		canonical: path,
 		image: pageCardUrl(edition, 'company', firm.slug),
 		card: 'summary_large_image',

@@ -5,9 +5,9 @@ import { isoDay, longDate, longDay } from '../../../editions/relative-time';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
-import { shownCount } from '../../../shared/calculate/notation';
 import { outsideUrl } from '../../../shared/address/outside-url';
 import { tag } from '../../../shared/cache-tags';
+import { shownCount } from '../../../shared/calculate/notation';
 import { drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
@@ -200,6 +200,9 @@ export function recordHead({ record }: RecordData, { edition, site }: PageReques
 				0,
 				300,
 			),
+		search: {
+			description: `${record.name_en} (${record.name_zh}), ${record.license_no}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`,
+		},
 		canonical: urls.licenseRecord.href(edition, { slug: record.slug }),
 		image: pageCardUrl(edition, 'license', record.slug),
 		card: 'summary_large_image' as const,

@@ -4,14 +4,15 @@ import { type LicensePath, license_categories, parseLicensePath } from '../../..
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
-import { shownCount } from '../../../shared/calculate/notation';
 import { fileNames } from '../../../shared/address/addresses';
 import { pathKeyword } from '../../../shared/address/path-keyword';
+import { shownCount } from '../../../shared/calculate/notation';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Missing, type PageRequest, Redirect } from '../../render/screen';
+import { searchOfList } from '../listing/filtered-list';
 import { FindForm } from '../listing/find-form';
 import type { RegisterData } from './register-data';
 import { registerJsonLd } from './register-json-ld';
@@ -246,6 +247,18 @@ export function registerHead(data: RegisterData, request: PageRequest) {
 	return {
 		title: path.page > 1 ? `${name}, ${page_number({ page: path.page })}` : name,
 		description: licenses.line,
+		search: searchOfList(
+			edition,
+			licenses.title,
+			licenses.line,
+			[
+				path.category && licenses.categories[path.category],
+				path.province,
+				path.status && licenses.statuses[path.status],
+				path.keyword,
+			],
+			path.page,
+		),
 		canonical: urls.license.href(edition, path, path.page),
 		robots: isPlain ? undefined : 'noindex, follow',
 		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/${fileNames.rss}` }],

@@ -11,7 +11,7 @@ import { tag } from '../../../shared/cache-tags';
 import { REACH } from '../../../shared/cover/scenes-apart';
 import { drawnApart } from '../../blocks/cover/scenes';
 import type { ListRailData } from '../../blocks/list-rail';
-import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, type SearchText } from '../../render/screen';
 import { calendarEntries, calendarTags, dateRow, nextEntries } from '../calendar/entries';
 import { breadcrumbList, listingPage } from '../json-ld';
 import type { OpenListing } from './open-listing';
@@ -101,6 +101,7 @@ export async function readListRail(
 export interface ListingMeta {
 	title: string;
 	description: string;
+	search?: SearchText | undefined;
 	/** Levels above it, from home down; the listing itself is added. */
 	above?: [name: string, path: string][];
 	/** Path of its first page in each edition that has it. */
@@ -124,7 +125,8 @@ export function listingHead(request: PageRequest, open: OpenListing, meta: Listi
 	const { edition, site } = request;
 	const { words } = edition;
 	const { page, pages, href } = open;
-	const title = page > 1 ? `${meta.title} – ${words.page_number({ page })}` : meta.title;
+	const numbered = (text: string) => (page > 1 ? `${text} – ${words.page_number({ page })}` : text);
+	const title = numbered(meta.title);
 	const first = href(1);
 	const crumbs: [string, string][] = [
 		[words.home, urls.home.href(edition)],
@@ -134,6 +136,12 @@ export function listingHead(request: PageRequest, open: OpenListing, meta: Listi
 	return {
 		title,
 		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
+		search: {
+			title: numbered(meta.search?.title ?? meta.title),
+			// First, because a long description ends before its last words.
+			description: page > 1 ? `${words.page_of({ page, pages })}. ${meta.description}` : meta.description,
+			more: [...(meta.search?.more ?? []), ...open.articles.slice(0, 3).map((article) => article.title)],
+		},
 		canonical: href(page),
 		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
 		// Later pages hold other articles in another edition.

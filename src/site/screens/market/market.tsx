@@ -45,6 +45,7 @@ export const marketScreen = screen<MarketData>({
 		return {
 			title: `${name}: ${words.markets.line}`,
 			description,
+			search: { title: words.markets.search_title({ market: name }) },
 			canonical: own,
 			image: pageCardUrl(edition, 'market', market.slug),
 			imageAlt: name,

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { articleImageUrl, urls } from '../../../editions/urls';
+import { plainText } from '../../../platform/html/clean-html';
 import type { Article, ReadArticle } from '../../../queries/article/article';
 import type { DataSeries } from '../../../queries/series/data-series';
 import type { Adv as AdvRow } from '../../../queries/site/adv';
@@ -41,6 +42,12 @@ function alternates(article: Article, request: PageRequest): Record<string, stri
 	return paths;
 }
 
+/** The beginning of an article's text, more than a description takes. */
+function firstWords({ parts }: ArticleBody): string {
+	const html = parts.find((part) => part.kind === 'html')?.html ?? '';
+	return plainText(html.slice(0, 4_000)).slice(0, 400);
+}
+
 /** Metadata of an article. */
 export const articleHead = ({ article, body }: ArticleData, request: PageRequest) => {
 	const section = sectionOf(article);
@@ -48,6 +55,7 @@ export const articleHead = ({ article, body }: ArticleData, request: PageRequest
 	return {
 		title: article.title || request.edition.words.untitled,
 		description: article.standfirst || article.key_points[0] || article.title,
+		search: { more: article.is_protected ? [] : [...article.key_points, firstWords(body)] },
 		keywords: article.keywords.join(', ') || undefined,
 		canonical: urls.article.href(request.edition, article),
 		robots: article.is_protected ? 'noindex' : undefined,

@@ -46,6 +46,12 @@ const named = (request: PageRequest, type: ArticleType | undefined) => {
 		: { title: words.news, line: words.news_line };
 };
 
+/** The title of a section's list, which tells it from the index of companies and from an author's page. */
+function searchTitleOf({ edition, site }: PageRequest, type: ArticleType): string {
+	const title = edition.words.search_titles[type];
+	return typeof title === 'function' ? title({ brand: site.brand.name }) : title;
+}
+
 const drawn = {
 	head({ open, type }: NewsListData, request: PageRequest) {
 		const { edition } = request;
@@ -53,6 +59,7 @@ const drawn = {
 		return listingHead(request, open, {
 			title,
 			description: line,
+			search: { title: type ? searchTitleOf(request, type) : title },
 			above: type ? [[edition.words.news, urls.newsList.href(edition)]] : [],
 			alternates: inEveryEdition((one) => urls.newsList.href(one, type)),
 			hasFeed: type !== undefined,

@@ -140,6 +140,7 @@ export function seriesHead({ series, text }: SeriesData, request: PageRequest): 
 	return {
 		title: text.title,
 		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
+		search: { description: `${text.subtitle}. ${text.description}` },
 		canonical: path,
 		...(series.points.length <= CARD_POINTS
 			? { image: `${path}.png`, imageAlt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const }

@@ -9,6 +9,7 @@ import { Missing, Redirect, screen } from '../../render/screen';
 import { calendarEntries, calendarTags, dateRow } from '../calendar/entries';
 import { type CalendarEntry, isOver } from '../calendar/entry';
 import { breadcrumbList } from '../json-ld';
+import { searchOfList } from '../listing/filtered-list';
 import { inEveryEdition } from '../listing/listing';
 import { NextDates, RuleFilterForm, RuleList } from './rule-parts';
 
@@ -114,6 +115,7 @@ export const ruleScreen = screen<RuleData>({
 		return {
 			title,
 			description: words.markets.tracker_description,
+			search: searchOfList(edition, words.markets.tracker, words.markets.tracker_description, labels, 1),
 			canonical: urls.rules.href(edition, filters),
 			robots: rules.length === 0 || filters.isByDate ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.rules.href(one, filters)),

@@ -60,6 +60,10 @@ export const tagScreen = screen<TagData>({
 		const head = listingHead(request, open, {
 			title: tag.name,
 			description: tag.description || words.articles_about({ name: tag.name }),
+			search: {
+				title: words.search_titles.tag({ name: tag.name }),
+				more: [words.articles_about({ name: tag.name })],
+			},
 			above: [[words.news, urls.newsList.href(request.edition)]],
 			alternates: paths(tag),
 			hasFeed: true,

@@ -1,3 +1,4 @@
+import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/paths/directory-path';
 import { productGroup, productGroupsNamed } from '../../../editions/product-groups';
@@ -20,7 +21,7 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { isFiltered, pagesOf } from '../listing/filtered-list';
+import { isFiltered, pagesOf, searchOfList } from '../listing/filtered-list';
 import { Crumbs } from './crumbs';
 import { DirectoryForm, DirectoryList } from './directory-parts';
 import { inEditionsOf, tagSubject } from './subject-paths';
@@ -35,17 +36,21 @@ interface DirectoryData {
 	total: number;
 }
 
-function DirectoryView({ data: { subject, filters, page, facets, total } }: { data: DirectoryData }) {
-	const { edition } = usePage();
-	const { words } = edition;
-	const { exhibitions } = words;
-	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
-	const chosen = (['keyword', 'country', 'category'] as const).flatMap((name): [keyof DirectoryFilters, string][] => {
+/** The filters that are set, with their words. */
+const chosenOf = (edition: Edition, filters: DirectoryFilters): [keyof DirectoryFilters, string][] =>
+	(['keyword', 'country', 'category'] as const).flatMap((name): [keyof DirectoryFilters, string][] => {
 		const value = filters[name];
 		if (!value) return [];
 		if (name === 'country') return [[name, countryName(edition, value)]];
 		return [[name, name === 'category' ? productGroup(edition, value) : value]];
 	});
+
+function DirectoryView({ data: { subject, filters, page, facets, total } }: { data: DirectoryData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { exhibitions } = words;
+	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
+	const chosen = chosenOf(edition, filters);
 	return (
 		<div className="wrap list-page">
 			<Crumbs topic_slug={subject.slug} topicTitle={subject.title} here={exhibitions.exhibitors} />
@@ -113,6 +118,13 @@ function describe({ subject, filters, page, total }: DirectoryData, request: Pag
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
 		description: `${title}: ${words.exhibitions.exhibitors_line({ n: total })}.`,
+		search: searchOfList(
+			edition,
+			title,
+			`${title}: ${words.exhibitions.exhibitors_line({ n: total })}.`,
+			chosenOf(edition, filters).map(([, text]) => text),
+			page.page,
+		),
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
+import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { tag } from '../../../shared/cache-tags';
@@ -104,6 +105,17 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: PageR
 	return {
 		title: words.exhibitions.at_event({ name: firm.name, event: event.name }),
 		description: firm.summary || words.exhibitions.at_event({ name: firm.name, event: event.name }),
+		search: {
+			description: `${words.exhibitions.at_event({ name: firm.name, event: event.name })}: ${firm.summary}`.replace(
+				/: $/,
+				'.',
+			),
+			more: [
+				[words.exhibitions.stand_number({ booth: firm.booth }), firm.city, countryName(edition, firm.country)]
+					.filter(Boolean)
+					.join(', '),
+			],
+		},
 		canonical: path,
 		alternates: { ...alternates, [edition.code]: path },
 		previous: firm.previous

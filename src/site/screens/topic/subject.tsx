@@ -1,15 +1,17 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
+import { dayRange } from '../../../editions/formats';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
-import { currentEdition, eventEditionBySlug } from '../../../queries/event/topic';
+import { currentEdition, type EventEdition, eventEditionBySlug } from '../../../queries/event/topic';
 import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl } from '../../../ui/picture';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from './event-json-ld';
+import { placeOf } from './event-parts';
 import { inEditionsOf, tagSubject } from './subject-paths';
 import { modulesApart } from './subject-scenes';
 import { isKind, type SubjectData, SubjectView } from './subject-view';
@@ -18,6 +20,12 @@ import { isKind, type SubjectData, SubjectView } from './subject-view';
 function cardImage(edition: Edition, { subject, modules }: SubjectData): string {
 	const name = modules.find(isKind('hero'))?.content.media_name ?? subject.cover?.name;
 	return name ? mediaUrl(name, 'social_1200x630') : pageCardUrl(edition, 'topic', subject.slug);
+}
+
+/** Days and place of an event edition that was announced. */
+function whenAndWhere(edition: Edition, event: EventEdition): string {
+	if (event.status === 'unannounced' || !event.starts_on) return '';
+	return `${dayRange(edition, event.starts_on, event.ends_on)}, ${event.year}, ${placeOf(edition, event)}.`;
 }
 
 function describe(data: SubjectData, request: PageRequest): Head {
@@ -30,6 +38,10 @@ function describe(data: SubjectData, request: PageRequest): Head {
 	return {
 		title: subject.title,
 		description: subject.standfirst || subject.topic?.summary || subject.title,
+		search: {
+			description: `${subject.title}: ${subject.standfirst || subject.topic?.summary || ''}`.replace(/: $/, '.'),
+			more: [event ? whenAndWhere(edition, event) : '', subject.topic?.summary ?? ''],
+		},
 		canonical: path,
 		image,
 		card: 'summary_large_image',

@@ -8,7 +8,7 @@ import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { pagesOf } from '../listing/filtered-list';
+import { pagesOf, searchOfList } from '../listing/filtered-list';
 import { pageNumber } from '../listing/listing';
 import { Crumbs } from './crumbs';
 import { inEditionsOf, tagSubject } from './subject-paths';
@@ -73,6 +73,7 @@ function describe({ subject, page }: WallData, request: PageRequest): Head {
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
 		description: `${title}: ${words.exhibitions.wall_line({ n: page.total })}.`,
+		search: searchOfList(edition, title, `${title}: ${words.exhibitions.wall_line({ n: page.total })}.`, [], page.page),
 		canonical: href(page.page),
 		// What visitors say in a line or two is no page that anybody should be led to by a search engine.
 		robots: 'noindex, follow',
