@@ -1,7 +1,7 @@
 /** What search results would show of the pages: each its own title and description, of a length that is not cut. */
 import { pathOf } from '../../src/editions/address';
 import { editionOfPath } from '../../src/editions/editions';
-import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../src/site/render/search-text';
+import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../src/site/render/head/search-text';
 import { isDocument, type Page } from './crawl';
 
 /** What a page shows a search engine. */

@@ -17,8 +17,8 @@ import type { CoverSpec } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { sceneFor } from '../../shared/cover/scene-choice';
 import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
+import { seoOf } from '../render/head/seo';
 import type { Site } from '../render/screen';
-import { seoOf } from '../render/seo';
 import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
 const headers = (tags: CacheTag[]) => ({

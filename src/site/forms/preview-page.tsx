@@ -10,8 +10,8 @@ import { type OpenLink, previewLinkBehind } from '../../queries/secret/preview-l
 import { seoOverride } from '../../queries/site/seo';
 import { STORED_FILES } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';
+import { withOverride } from '../render/head/seo';
 import { Missing, type OpaqueScreen, Redirect } from '../render/screen';
-import { withOverride } from '../render/seo';
 import { articleByIdScreen, articleScreen } from '../screens/news/detail';
 import { PreviewNotice, unknownPreviewScreen } from '../screens/preview/preview';
 import { type FormCall, formCall } from './form-call';

@@ -5,10 +5,10 @@ import { relativeWords } from '../../editions/relative-time';
 import { rootUrls } from '../../editions/urls';
 import { colours } from '../../shared/site/colours';
 import { isMoment, isoMoment } from '../../shared/time/moment';
+import { documentDescription, documentTitle } from './head/search-text';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
-import { documentDescription, documentTitle } from './search-text';
 
 interface DocumentProps {
 	edition: Edition;

@@ -18,11 +18,11 @@ import { errorScreen } from '../screens/error/error';
 import { lead } from './elsewhere/lead-moved';
 import { addressInOtherCase } from './elsewhere/other-case';
 import { drawPage } from './entry.server';
+import { withOverride } from './head/seo';
 import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
 import { routes } from './routes';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, type Site } from './screen';
-import { withOverride } from './seo';
 
 export interface SiteOptions {
 	db: Database;

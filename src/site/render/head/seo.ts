@@ -1,10 +1,10 @@
-import { pathOf } from '../../editions/address';
-import { editionOfPath } from '../../editions/editions';
-import { rootUrls } from '../../editions/urls';
-import type { Db } from '../../platform/db/tx';
-import { type SeoOverride, seoOverride } from '../../queries/site/seo';
-import { routes } from './routes';
-import { type Head, Missing, Redirect, type Site } from './screen';
+import { pathOf } from '../../../editions/address';
+import { editionOfPath } from '../../../editions/editions';
+import { rootUrls } from '../../../editions/urls';
+import type { Db } from '../../../platform/db/tx';
+import { type SeoOverride, seoOverride } from '../../../queries/site/seo';
+import { routes } from '../routes';
+import { type Head, Missing, Redirect, type Site } from '../screen';
 import { documentDescription, searchTitle } from './search-text';
 
 /** Applies the editors' values over those of the content. */

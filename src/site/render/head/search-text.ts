@@ -1,4 +1,4 @@
-import type { Head } from './screen';
+import type { Head } from '../screen';
 
 /** Characters that a search result shows of a title. */
 export const MAX_TITLE = 65;

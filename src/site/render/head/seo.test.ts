@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../../tests/site';
-import { seo_override } from '../../data/tables/site';
-import { queueInvalidation } from '../../platform/db/changes';
-import { forget } from '../../platform/db/read-cache';
-import { tag } from '../../shared/cache-tags';
+import { openTestSite, type TestSite } from '../../../../tests/site';
+import { seo_override } from '../../../data/tables/site';
+import { queueInvalidation } from '../../../platform/db/changes';
+import { forget } from '../../../platform/db/read-cache';
+import { tag } from '../../../shared/cache-tags';
 
 let site: TestSite;
 beforeAll(async () => {

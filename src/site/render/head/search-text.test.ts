@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Head, SearchText } from './screen';
+import type { Head, SearchText } from '../screen';
 import { documentDescription, documentTitle, MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from './search-text';
 
 const TAGLINE = 'Brume: News and data for the e-cigarette trade.';
