@@ -66,7 +66,7 @@ test('a brief tells what has just happened, or is a reminder of a day to come an
 			isReminder,
 			isReminder,
 		]);
-		// Beside hours ago stands what happened then: no fixed day, month or year.
+		// What is dated by hours ago happened then: it names no fixed day, month or year.
 		if (!isReminder) for (const text of [en, es]) expect([key, NAMED.exec(text?.html ?? '')]).toEqual([key, null]);
 		// A reminder of a fixed day is not offered as news of the hour.
 		else expect([key, story.minutes_ago, story.days_ago > 1]).toEqual([key, undefined, true]);

@@ -6,7 +6,9 @@ export const NO_FIRM: ReadonlySet<string> = new Set(
 	`
 Alida Voorhoeve
 Anke Wolters
+April
 Astrid Helmersson
+Aumento
 Austria
 Baltimore
 Base
@@ -31,16 +33,23 @@ Cork
 Cost
 Costanza Bellandi
 Countdown
+Cyprus
+December
 Deirdre Colgan
 Delaware
 Deng Haoran
 Doncaster
 Duty
 Dziennik Gazeta Prawna
+Dziennik Ustaw
+E-liquid
 E-liquid Products Tax
 Ecigator
 Efraín Castellar
+Entra
 Estonia
+European
+Excise
 Export
 Federation of Tax Administrators
 Fei Wenbin
@@ -58,6 +67,8 @@ Global Forum
 Graciela Otamendi
 Granada
 Grasse
+Greece
+Guangdong
 Guidance
 Győr
 HM Revenue & Customs
@@ -74,6 +85,7 @@ InterSupply
 InterTabac
 Inès Delacroix-Roy
 Jaap van Rijswaard
+January
 Jebel Ali
 Johor
 Joris Hendrikx
@@ -88,6 +100,7 @@ Lawmakers
 Leeds
 Lille
 Lin Yuwei
+Liquidsteuer-Spickzettel
 Liverpool
 Livorno
 Lorraine Pickett
@@ -96,6 +109,7 @@ Lyon
 Madrid
 Maine
 Malmö
+March
 Marco Lima
 MarketScreener
 Massachusetts
@@ -128,6 +142,9 @@ Poznań
 Product
 Qiu Manting
 Rajan Sivakumar
+Report
+Report R
+Reports
 Reuters
 Revue
 Riga
@@ -140,6 +157,7 @@ Setúbal
 Shabnam Iqbal
 Shajing
 Sigmagazine
+Stamps
 Supercontable
 Surabaya
 Svapalo
@@ -159,9 +177,11 @@ Tobacco and Related Products Regulations
 TobaccoIntelligence
 Total
 Trade
+Ustawa
 Utrecht
 Valencia
 Valladolid
+Vape
 Vape Business
 Vaperisk
 Vaping

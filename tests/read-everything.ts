@@ -44,6 +44,7 @@ async function walk(site: TestSite): Promise<void> {
 	const queue = [
 		'/sitemap.xml',
 		'/company/northlight-labs/news',
+		'/news/hanneke-vos-on-four-hundred-inspections',
 		...editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path))),
 	];
 	for (const [operation, list] of Object.entries(examples)) {

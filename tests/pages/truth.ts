@@ -46,11 +46,10 @@ type Json = { [name: string]: unknown };
 function structured({ text }: Page, isWanted: (kind: string) => boolean): Json[] {
 	const found: Json[] = [];
 	const visit = (value: unknown): void => {
-		if (Array.isArray(value)) return value.forEach(visit);
 		if (typeof value !== 'object' || value === null) return;
 		const object = value as Json;
 		if (typeof object['@type'] === 'string' && isWanted(object['@type'])) found.push(object);
-		Object.values(object).forEach(visit);
+		for (const inner of Object.values(object)) visit(inner);
 	};
 	for (const [, json = ''] of text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g))
 		visit(JSON.parse(json));
