@@ -26,7 +26,8 @@ const mainSeries: DemoSeries[] = [
 		source: chartOfRates('DE', 'IE', 'ES', 'IT', 'GR', 'LV', 'BE', 'CY', 'EE', 'ME'),
 		en: {
 			title: 'Excise on one millilitre of e-liquid',
-			subtitle: 'Euros per ml before VAT, markets that use the euro; rate in force in 2026 where the source dates it',
+			subtitle:
+				'Euros per ml before VAT, markets that use the euro; rate in force in 2026 where the source gives a date',
 			description:
 				'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian and Montenegrin rates carry no date in the source, and the Cypriot one no day. The Irish rate comes from the finance ministry; the other sources are press, adviser or supplier pages.',
 			unit_label: 'euros per millilitre',
@@ -34,7 +35,7 @@ const mainSeries: DemoSeries[] = [
 		},
 		es: {
 			title: 'Impuesto especial por mililitro de líquido',
-			subtitle: 'Euros por ml sin IVA, mercados que usan el euro; tipo vigente en 2026 cuando la fuente lo fecha',
+			subtitle: 'Euros por ml sin IVA, mercados que usan el euro; tipo vigente en 2026 si la fuente indica la fecha',
 			description:
 				'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia y Montenegro no llevan fecha en la fuente, y el de Chipre no lleva día. El irlandés procede del Ministerio de Finanzas; las demás fuentes son páginas de prensa, asesores o proveedores.',
 			unit_label: 'euros por mililitro',

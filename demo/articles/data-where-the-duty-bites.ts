@@ -88,7 +88,7 @@ export default {
 			'España e Italia cobran según la concentración: un mismo frasco puede deber dos cantidades.',
 			'Los tipos de Estonia y Montenegro proceden de la lista de un proveedor y el de Letonia no lleva fecha: conviene comprobarlos antes de declarar.',
 		],
-		html: `<p>Un mililitro son veinte gotas. En Irlanda esas veinte gotas deben al Estado 50 céntimos; en Alemania, 32; en Grecia, diez, y en Austria y Croacia, según una lista de hace dos años, nada. El gráfico recoge lo que hemos encontrado en los mercados que usan el euro, con el tipo vigente en 2026 cuando la fuente lo fecha.</p>
+		html: `<p>Un mililitro son veinte gotas. En Irlanda esas veinte gotas deben al Estado 50 céntimos; en Alemania, 32; en Grecia, diez, y en Austria y Croacia, según una lista de hace dos años, nada. El gráfico recoge lo que hemos encontrado en los mercados que usan el euro, con el tipo vigente en 2026 si la fuente indica la fecha.</p>
 <figure data-series="excise-per-ml-europe"></figure>
 <p>Dos barras piden una aclaración previa. Montenegro usa el euro, pero no está en la Unión, y su tipo de 0,90 €, tomado de tablas de proveedores sin fecha, sobresale tanto que no declararíamos con él sin verlo antes. España e Italia, por su parte, aparecen dos veces porque tienen dos tipos.</p>
 <h2>Tres maneras de cobrar</h2>

@@ -72,7 +72,7 @@ ${masthead('en', '', ['Name', 'Role', 'E-mail'])}
 `,
 	},
 	es: {
-		title: `Sobre ${site.name}`,
+		title: 'Quiénes somos',
 		description: `Qué es ${site.name}, quién lo escribe y de quién es, cómo comprueba, corrige y señala su trabajo, y cómo contactar con quienes lo hacen.`,
 		html: `
 <p>${site.name} informa sobre el sector del cigarrillo electrónico a quienes trabajan en él: los que fabrican, envasan, ensayan, transportan, gravan, regulan, venden y estudian estos productos. Contamos qué ha cambiado en la normativa, el suministro y los precios, dónde y quién debe actuar. Cada cifra lleva unidad, fecha y fuente.</p>

@@ -1,5 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { GROUPED } from '../shared/calculate/notation';
+import { GROUPED } from '../shared/calculate/grouped';
 
 /** The text before a brace that opens a case of a plural or of a choice, and so no parameter. */
 type Case = `${string}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;

@@ -1,3 +1,4 @@
+import { GROUPED } from './grouped';
 import { Decimal } from './number';
 
 /** The locale in whose notation numbers are read and written. */
@@ -60,12 +61,6 @@ export function parseNumber(notation: Notation, text: string): Decimal | NumberE
 
 /** A number as a field shows it: a decimal point becomes the edition's sign. @param plain digits with a point */
 export const typedNumber = (notation: Notation, plain: string): string => plain.replace('.', signsOf(notation).decimal);
-
-/**
- * Thousands have their sign from four digits on, in every edition. Spanish would leave it out of 3040, so that 16.000
- * and 3040 stood under each other in a column.
- */
-export const GROUPED = { useGrouping: 'always' } as const satisfies Intl.NumberFormatOptions;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../editions/edition';
-import { GROUPED } from '../../../shared/calculate/notation';
+import { GROUPED } from '../../../shared/calculate/grouped';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
