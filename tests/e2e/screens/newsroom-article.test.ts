@@ -282,7 +282,7 @@ test('in Spanish: who may only look is told who may write, and the palette finds
 	await page.getByRole('link', { name: 'Artículos' }).waitFor();
 	await page.keyboard.press('Control+k');
 	await page.getByRole('combobox').fill('minimum duty');
-	await page.getByRole('option', { name: /^A European minimum duty/ }).click();
+	await page.getByRole('option', { name: /^Leaked EU minimum duty/ }).click();
 	await page.getByText('Puede consultar este artículo').waitFor();
 	expect(await page.getByRole('button', { name: /Guardar|Publicar|Retirar/ }).count()).toBe(0);
 	expect(await page.locator('.whose').textContent()).toContain('Retirar');

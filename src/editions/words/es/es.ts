@@ -447,7 +447,7 @@ export const esWords = {
 	},
 
 	about: 'Quiénes somos',
-	about_site: 'Quiénes somos',
+	about_site: 'Páginas de esta sección',
 	version: 'Versión',
 	valid_from: 'En vigor desde',
 	on_this_page: 'En esta página',
