@@ -32,10 +32,12 @@ test.each([
 	expect(html.includes('class="r"')).toBe(isFigure);
 });
 
-test('words in the place of a figure do not make a column one of words, as long as figures are in the majority', () => {
+test('words in the place of a figure do not make a column one of words, if they are the same or the fewer', () => {
 	const marked = (...cells: string[]) =>
 		alignFigures(table(['Place', 'Duty'], ...cells.map((cell) => ['Spain', cell]))).includes('<td class="r">');
 	expect(marked('3.81', 'not verified')).toBe(true);
+	expect(marked('3.81', 'not verified', 'not verified', 'not verified')).toBe(true);
+	expect(marked('not verified', 'not verified')).toBe(false);
 	expect(marked('3.81', 'none', 'to be set')).toBe(false);
 	expect(marked('3.81', 'from 5 ml')).toBe(false);
 	expect(marked('3.81', 'what nobody in the trade has measured')).toBe(false);

@@ -17,7 +17,7 @@ const INSTEAD = /^\D{1,24}$/;
 
 /**
  * Returns the indexes of the columns whose cells below the head are figures, apart from empty ones, dashes, and words in
- * the place of a missing figure, where those are not more than the figures.
+ * the place of a missing figure: the same words however often, different ones where they are not more than the figures.
  */
 function figureColumns(rows: readonly string[]): Set<number> {
 	const columns: string[][] = [];
@@ -29,8 +29,8 @@ function figureColumns(rows: readonly string[]): Set<number> {
 	columns.forEach((cells, at) => {
 		const filled = cells.filter((cell) => !NOTHING.test(cell));
 		const others = filled.filter((cell) => !FIGURE.test(cell));
-		if (filled.length > 0 && others.length <= filled.length / 2 && others.every((cell) => INSTEAD.test(cell)))
-			found.add(at);
+		const areFew = others.length <= filled.length / 2 || new Set(others).size === 1;
+		if (filled.length > others.length && areFew && others.every((cell) => INSTEAD.test(cell))) found.add(at);
 	});
 	return found;
 }
