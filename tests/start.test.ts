@@ -25,7 +25,15 @@ const folder = () => {
 	folders.push(path);
 	return path;
 };
-afterEach(() => {
+/** Servers of the test under way: one that a failed test left running would write into its folder while that is removed. */
+const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+async function running(...start: Parameters<typeof startServer>): ReturnType<typeof startServer> {
+	const server = await startServer(...start);
+	servers.push(server);
+	return server;
+}
+afterEach(async () => {
+	await Promise.all(servers.splice(0).map((server) => server.stop()));
 	for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
@@ -96,15 +104,16 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 describe('a server that runs', () => {
 	test('fills an empty folder, keeps what was written, refuses a second process, and ends at SIGTERM', async () => {
 		const dataDir = folder();
-		const first = await startServer({}, dataDir);
+		const first = await running({}, dataDir);
 		expect(first.output()).toMatch(/^Brume is ready at http:\/\/127\.0\.0\.1:\d+ \(the embedded database in .*\)\.$/m);
 		// Its output is no terminal, and may be a log: the file is named, and the secret is in the file alone.
 		const file = join(dataDir, DEMONSTRATION_FILE);
 		const secret = demoSecret(first);
 		expect(secret).toHaveLength(43);
-		expect(first.output()).toContain(
-			`The address that opens its newsroom as a person of the demonstration is in ${file}.`,
-		);
+		// The line follows the one that says that the server is ready.
+		await expect
+			.poll(() => first.output())
+			.toContain(`The address that opens its newsroom as a person of the demonstration is in ${file}.`);
 		expect(readFileSync(file, 'utf8')).toBe(`${first.url}/admin#demo=${secret}\n`);
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		await signedInDemo(first, 'admin');
@@ -120,7 +129,7 @@ describe('a server that runs', () => {
 		expect(await first.stop()).toBe(0);
 		expect(first.output()).not.toContain(secret);
 
-		const again = await startServer({}, dataDir);
+		const again = await running({}, dataDir);
 		expect(demoSecret(again)).toBe(secret);
 		await signedInDemo(again, 'desk');
 		const links = (text: string) => [...text.matchAll(/href="(\/news\/[^"]+)"/g)].map((match) => match[1]);
@@ -129,7 +138,7 @@ describe('a server that runs', () => {
 	});
 
 	test('finishes what is under way before it ends', async () => {
-		const server = await startServer({ DATABASE_URL: database.url });
+		const server = await running({ DATABASE_URL: database.url });
 		const answer = new Promise<number>((done, fail) => {
 			const asked = request(`${server.url}/es/search/licencia`, (response) => {
 				response.resume();
