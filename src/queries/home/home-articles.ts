@@ -90,15 +90,17 @@ export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined
 
 /**
  * Ids of the published articles to which the text of an article leads, in the order of its links: what its editors chose
- * to put beside it. Articles with the same tags are not, and often have nothing to do with it.
+ * to put beside it. Articles with the same tags are not, and often have nothing to do with it. None where the text is
+ * behind a password.
  */
 export async function linkedArticles(db: Db, id: number): Promise<number[]> {
 	const rows = await prepared<{ id: number }>(
 		db,
 		'home_linked',
 		`select a.id from article lead cross join lateral unnest(public.hrefs_of(lead.html)) h (href)
-			join article a on a.edition = lead.edition and a.seo_url = substring(h.href from '^(?:/[a-z-]+)?/news/([^/?]+)$')
-		where lead.id = $1 and a.id <> lead.id and a.status = 'published' and a.kind <> 'brief'
+			join article a on a.edition = lead.edition
+				and a.seo_url = substring(h.href from '^(?:/[a-z-]+)?/news/([^/?]+)$')
+		where lead.id = $1 and lead.password_hash is null and a.id <> lead.id and a.status = 'published' and a.kind <> 'brief'
 		order by strpos(lead.html, h.href) limit 3`,
 		[id],
 	);
