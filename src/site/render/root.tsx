@@ -31,7 +31,7 @@ function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | '
 		<>
 			{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
 			<script type="module" src={site.assets.js} fetchPriority="low" />
-			<meta name="description" content={documentDescription(head, `${site.brand.name}: ${edition.words.tagline}.`)} />
+			<meta name="description" content={documentDescription(head, site.brand.name, edition.words.tagline)} />
 			{head.keywords && <meta name="keywords" content={head.keywords} />}
 			<meta
 				name="robots"

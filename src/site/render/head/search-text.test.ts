@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Head, SearchText } from '../screen';
 import { documentDescription, documentTitle, MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from './search-text';
 
-const TAGLINE = 'Brume: News and data for the e-cigarette trade.';
+const SITE_LINE = 'Brume: News and data for the e-cigarette trade.';
 const head = (title: string, description: string, search?: SearchText): Head => ({
 	title,
 	description,
@@ -11,7 +11,7 @@ const head = (title: string, description: string, search?: SearchText): Head => 
 });
 const titleOf = (title: string, search?: SearchText) => documentTitle(head(title, '', search), 'Brume');
 const descriptionOf = (description: string, search?: SearchText) =>
-	documentDescription(head('', description, search), TAGLINE);
+	documentDescription(head('', description, search), 'Brume', 'News and data for the e-cigarette trade');
 
 test('a title has the brand where both fit, then loses the brand, then its last words with an ellipsis', () => {
 	const fits = 'A year after the ban, British shelves pass the letter';
@@ -41,9 +41,9 @@ test('a short description is followed by what the page says, and by what the sit
 	expect(
 		descriptionOf('Duty rates by market', { more: ['', 'Everything we have published on duty, from 82 markets.'] }),
 	).toBe('Duty rates by market. Everything we have published on duty, from 82 markets.');
-	expect(descriptionOf('Everything, newest first')).toBe(`Everything, newest first. ${TAGLINE}`);
+	expect(descriptionOf('Everything, newest first')).toBe(`Everything, newest first. ${SITE_LINE}`);
 	expect(descriptionOf('', { more: ['One sentence that tells enough of it.'] })).toBe(
-		`One sentence that tells enough of it. ${TAGLINE}`,
+		`One sentence that tells enough of it. ${SITE_LINE}`,
 	);
 	expect(descriptionOf('').length).toBeLessThan(MIN_DESCRIPTION);
 });

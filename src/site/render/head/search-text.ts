@@ -53,12 +53,13 @@ export function documentTitle(head: Head, brand: string): string {
  * The description of a document, 70 to 160 characters: a shorter one is followed by what else the page says, and in the
  * end by what the site is; a longer one ends with a sentence, else with a word and an ellipsis. What an editor has
  * written for the address is printed as it is.
- * @param tagline what the site is, as a sentence
+ * @param brand name of the site
+ * @param tagline what the site is, without a full stop
  */
-export function documentDescription({ description, search }: Head, tagline: string): string {
+export function documentDescription({ description, search }: Head, brand: string, tagline: string): string {
 	if (search?.isDescriptionFixed) return description;
 	let text = plain(search?.description ?? description);
-	for (const more of [...(search?.more ?? []), tagline].map(plain)) {
+	for (const more of [...(search?.more ?? []), `${brand}: ${tagline}.`].map(plain)) {
 		if (text.length >= MIN_DESCRIPTION) break;
 		if (more && !text.includes(more)) text = text ? `${asSentence(text)} ${more}` : more;
 	}

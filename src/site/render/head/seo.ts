@@ -54,7 +54,7 @@ export async function seoOf(
 	return {
 		title: searchTitle(head),
 		keywords: head.keywords ?? '',
-		description: documentDescription(head, `${site.brand.name}: ${edition.words.tagline}.`),
+		description: documentDescription(head, site.brand.name, edition.words.tagline),
 		image: absolute(head.image ?? rootUrls.siteCard.href()),
 		card: head.card ?? 'summary',
 		canonical: absolute(head.canonical),
