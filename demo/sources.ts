@@ -202,27 +202,32 @@ export const romanianSteps = read({
 		'It sets duty on e-liquids at RON0.64 (€0.13) per ml from 1st August 2022; RON0.72 (€0.15) in 2023; and RON0.81 (€0.16) in 2024.',
 });
 
-export const hungarianRate = read({
-	title: 'Hungary: excise on e-liquid',
-	titles: { es: 'Hungría: impuesto sobre los líquidos' },
-	publisher: 'vaporproductstax.com',
-	kind: 'adviser',
-	grade: 'B',
-	url: 'https://vaporproductstax.com/taxes/hungary/',
-	words:
-		'The excise tax was initially applied as of 1 January 2017 at a rate of HUF 55 per milliliter to both nicotine containing and nicotine free e-liquid. … approved a reduction in the rate of excise to HUF 20 per milliliter … The lower rate became effective 1 January 2020.',
-});
+/** A page of the adviser that keeps one on the duty of each market. @param slug of its address */
+const taxPage = ([en, es]: [en: string, es: string], slug: string, words: string, read_on = READ) =>
+	read(
+		{
+			title: `${en}: excise on e-liquid`,
+			titles: { es: `${es}: impuesto sobre los líquidos` },
+			publisher: 'vaporproductstax.com',
+			kind: 'adviser',
+			grade: 'B',
+			url: `https://vaporproductstax.com/taxes/${slug}/`,
+			words,
+		},
+		read_on,
+	);
 
-export const finnishRate = read({
-	title: 'Finland: excise on e-liquid',
-	titles: { es: 'Finlandia: impuesto sobre los líquidos' },
-	publisher: 'vaporproductstax.com',
-	kind: 'adviser',
-	grade: 'B',
-	url: 'https://vaporproductstax.com/taxes/finland/',
-	words:
-		'Tax Tables C and D of the Appendix were amended to apply a tax of € 0.30 per ml of e-liquid. Amendments to the Tobacco Excise Tax Act went into effect on 1 January 2017.',
-});
+export const hungarianRate = taxPage(
+	['Hungary', 'Hungría'],
+	'hungary',
+	'The excise tax was initially applied as of 1 January 2017 at a rate of HUF 55 per milliliter to both nicotine containing and nicotine free e-liquid. … approved a reduction in the rate of excise to HUF 20 per milliliter … The lower rate became effective 1 January 2020.',
+);
+
+export const finnishRate = taxPage(
+	['Finland', 'Finlandia'],
+	'finland',
+	'Tax Tables C and D of the Appendix were amended to apply a tax of € 0.30 per ml of e-liquid. Amendments to the Tobacco Excise Tax Act went into effect on 1 January 2017.',
+);
 
 export const southAfricanRate = read({
 	title: 'Vaping in South Africa just got much more expensive',
@@ -314,31 +319,17 @@ export const italianRates = read(
 	READ_AGAIN,
 );
 
-export const greekRate = read(
-	{
-		title: 'Greece: excise on e-liquid',
-		titles: { es: 'Grecia: impuesto sobre los líquidos' },
-		publisher: 'vaporproductstax.com',
-		kind: 'adviser',
-		grade: 'B',
-		url: 'https://vaporproductstax.com/taxes/greece/',
-		words:
-			'The rate of excise tax applicable to the products referred to in paragraph 1 of Article 58 is 10 euro cents (EUR 0.10) per milliliter of liquid product. … The tax went into effect on 1 January 2017.',
-	},
+export const greekRate = taxPage(
+	['Greece', 'Grecia'],
+	'greece',
+	'The rate of excise tax applicable to the products referred to in paragraph 1 of Article 58 is 10 euro cents (EUR 0.10) per milliliter of liquid product. … The tax went into effect on 1 January 2017.',
 	READ_AGAIN,
 );
 
-export const cypriotRate = read(
-	{
-		title: 'Cyprus: excise on e-liquid',
-		titles: { es: 'Chipre: impuesto sobre los líquidos' },
-		publisher: 'vaporproductstax.com',
-		kind: 'adviser',
-		grade: 'B',
-		url: 'https://vaporproductstax.com/taxes/cyprus-2/',
-		words:
-			'Both nicotine containing liquid and nicotine free liquid are subject to the tax which is levied at the rate of EUR 0.12 per milliliter. … approval of the bill on 22 September 2017',
-	},
+export const cypriotRate = taxPage(
+	['Cyprus', 'Chipre'],
+	'cyprus-2',
+	'Both nicotine containing liquid and nicotine free liquid are subject to the tax which is levied at the rate of EUR 0.12 per milliliter. … approval of the bill on 22 September 2017',
 	READ_AGAIN,
 );
 
