@@ -4,8 +4,11 @@ import { articlesAt } from './all-articles';
 const NOW = 1_795_000_000;
 /** News, whatever its section: neither somebody's words, nor somebody's opinion, nor paid for, nor a feature. */
 const news = articlesAt(NOW).filter((story) => story.kind !== 'interview' && (!story.label || story.label === 'ai'));
-const NUMBER =
-	/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|third|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mitad|tercio)\b/i;
+const WORDS = [
+	'two|three|four|five|six|seven|eight|nine|ten|half|third',
+	'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mitad|tercio',
+];
+const NUMBER = new RegExp(String.raw`\d|\b(?:${WORDS.join('|')})\b`, 'i');
 
 test.each(['en', 'es'] as const)('%s: two thirds of the news have their number in the headline', (edition) => {
 	const titles = news.flatMap((story) => story[edition]?.title ?? []);

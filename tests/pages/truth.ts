@@ -94,12 +94,19 @@ export async function placesOfUnannounced(
 	return { looked: rows.length, wrong };
 }
 
-const POINTER =
-	/\b(?:our|nuestr[oa]s?) (?:home ?page|front page|tables?|register|calculators?|tracker|calendar|portada|tablas?|registro|calculadoras?|seguimiento|calendario)\b/i;
-const NUMBER =
-	/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|veinte)\b/i;
+const oneOf = (...words: string[]) => `(?:${words.join('|').replaceAll(' ', '|')})`;
+const TABLES = oneOf(
+	'home.?page front.page tables? register calculators? tracker calendar',
+	'portada tablas? registro calculadoras? seguimiento calendario',
+);
+const POINTER = new RegExp(String.raw`\b(?:our|nuestr[oa]s?) ${TABLES}\b`, 'i');
+const COUNTS = oneOf(
+	'two three four five six seven eight nine ten eleven twelve thirteen fourteen twenty',
+	'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce veinte',
+);
+const NUMBER = new RegExp(String.raw`\d|\b${COUNTS}\b`, 'i');
 
-/** Sentences of articles that point at a table of the site and quote a number: the table changes, the sentence does not. */
+/** Sentences of articles that point at a table and quote a number: the table changes, the sentence does not. */
 export const quotedTables = (pages: readonly Page[]): string[] =>
 	pages
 		.filter((page) => page.text.includes('class="prose'))
@@ -115,18 +122,28 @@ export const quotedTables = (pages: readonly Page[]): string[] =>
  * @returns how many were looked at, and the wrong ones
  */
 export async function otherSourcesOfDuty(crawl: Crawl, edition: Edition): Promise<{ looked: number; wrong: string[] }> {
-	const { rows } = await crawl.site.db.read.execute<{ slug: string; market: string; title: string; path: string }>(
-		sql`select distinct m.slug, m.texts->${edition.code}->>'name' as market, a.seo_url as path,
+	const { read } = crawl.site.db;
+	const { rows: markets } = await read.execute<{ slug: string; name: string }>(
+		sql`select slug, texts->${edition.code}->>'name' as name from market`,
+	);
+	const { rows } = await read.execute<{ path: string; use: string; title: string }>(
+		sql`select distinct a.seo_url as path, d->'uses'->>${edition.code} as use,
 				coalesce(d->'titles'->>${edition.code}, d->>'title') as title
 			from article a cross join jsonb_array_elements(a.sources) d
-			join market m on split_part(d->'uses'->>${edition.code}, ': ', 2) ~ ('(^|, )' || (m.texts->${edition.code}->>'name') || '(,|$)')
-			where a.edition = ${edition.code} and a.status = 'published'
-				and split_part(d->'uses'->>${edition.code}, ': ', 1) in ('Duty', 'Impuesto')`,
+			where a.edition = ${edition.code} and a.status = 'published' and d->'uses' ? ${edition.code}`,
 	);
 	const wrong: string[] = [];
-	for (const { slug, market, title, path } of rows) {
-		const page = await crawl.ask(urls.market.href(edition, { slug }));
-		if (!textOf(page).includes(title.replace(/&/g, '&amp;'))) wrong.push(`${path}: ${market}, ${title}`);
+	let looked = 0;
+	for (const { path, use, title } of rows) {
+		// "Duty: Estonia, Montenegro"
+		const [kind = '', names = ''] = use.split(': ');
+		if (!/^(?:Duty|Impuesto)$/.test(kind)) continue;
+		for (const name of names.split(', ')) {
+			const slug = markets.find((market) => market.name === name)?.slug ?? '';
+			const page = await crawl.ask(urls.market.href(edition, { slug }));
+			looked += 1;
+			if (!textOf(page).includes(title.replace(/&/g, '&amp;'))) wrong.push(`${path}: ${name}, ${title}`);
+		}
 	}
-	return { looked: rows.length, wrong };
+	return { looked, wrong };
 }
