@@ -1,19 +1,27 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type S3Options, s3Client, TRANSFER_TIMEOUT_MS } from '../platform/storage/s3-client';
-import { sendInParts } from '../platform/storage/s3-parts';
 import { StartError } from '../shared/errors';
+import { folderShelf } from './folder-shelf';
 import { isBackupName } from './name';
+import { dropParts, resumeUpload } from './resumed-upload';
 import type { Shelf } from './shelf';
 
 const FOLDER = 'backups';
-/** 10,000 parts of this size are 320 GB. */
-const PART_BYTES = 32 * 1024 * 1024;
+/** 10,000 parts of this size are 160 GB. */
+const PART_BYTES = 16 * 1024 * 1024;
 /** Milliseconds for a backup to be read. */
 const READ_TIMEOUT_MS = 24 * 3_600_000;
 
-/** A bucket, under `backups/`. It is well another one than that of the pictures, with keys that may not delete. */
-export function bucketShelf(options: S3Options): Shelf {
+/**
+ * A bucket, under `backups/`. It is well another one than that of the pictures, with keys that may not delete.
+ * @param unsent folder of this machine in which a backup is written before it is sent
+ * @param partBytes bytes of the parts in which it is sent
+ */
+export function bucketShelf(options: S3Options, unsent: string, partBytes = PART_BYTES): Shelf {
 	const { root, ask, read, remove } = s3Client(options);
 	const address = (name: string) => `${root}/${FOLDER}/${name}`;
+	const here = folderShelf(unsent);
 	return {
 		place: `the bucket "${options.bucket}"`,
 		async list() {
@@ -30,22 +38,30 @@ export function bucketShelf(options: S3Options): Shelf {
 			} while (from);
 			return names.filter(isBackupName).sort();
 		},
-		async write(name, chunks) {
-			let bytes = 0;
-			const counted = async function* () {
-				for await (const chunk of chunks) {
-					bytes += chunk.length;
-					yield chunk;
-				}
-			};
-			await sendInParts(ask, address(name), counted(), TRANSFER_TIMEOUT_MS, PART_BYTES);
-			return bytes;
-		},
+		write: here.write,
 		async open(name) {
 			const answer = await read(address(name), READ_TIMEOUT_MS);
 			if (!answer?.body) throw new StartError(`There is no backup ${name} in the bucket "${options.bucket}".`);
 			return { bytes: Number(answer.headers.get('content-length') ?? 0), chunks: answer.body };
 		},
 		remove: (name) => remove(address(name)),
+		unsent: {
+			place: unsent,
+			list: here.list,
+			async send(name, signal, progress) {
+				const path = join(unsent, name);
+				const { size } = await stat(path);
+				await resumeUpload({
+					...{ ask, url: address(name), path, partBytes, timeoutMs: TRANSFER_TIMEOUT_MS },
+					...{ signal, progress },
+				});
+				await rm(path, { force: true });
+				return size;
+			},
+			async discard(name) {
+				await dropParts(ask, address(name), join(unsent, name));
+				await here.remove(name);
+			},
+		},
 	};
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { S3Options } from '../platform/storage/s3-client';
 import { StartError } from '../shared/errors';
 import { bucketShelf } from './bucket-shelf';
@@ -8,14 +8,17 @@ import type { Shelf } from './shelf';
 
 /** Settings of the place for backups: a folder or a bucket. */
 export interface ShelfSettings {
-	/** A folder; ignored where there is a bucket. */
+	/** A folder; where there is a bucket, of what is still to be sent there. */
 	folder: string;
 	bucket: S3Options | undefined;
 }
 
+/** Folder, in that of backups, of those that are still to be sent. */
+const UNSENT = 'unsent';
+
 /** Opens the place that the settings name. */
 export const openShelf = ({ folder, bucket }: ShelfSettings): Shelf =>
-	bucket ? bucketShelf(bucket) : folderShelf(folder);
+	bucket ? bucketShelf(bucket, join(folder, UNSENT)) : folderShelf(folder);
 
 /**
  * Finds a backup by the path of a file, or by its name in the place for backups; the newest one where no name is given.

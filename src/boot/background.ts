@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openShelf } from '../backup/open-shelf';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
-import { backup, verifyBackup } from '../jobs/backup';
+import { backup, sendBackups, verifyBackup } from '../jobs/backup';
 import { foldTexts } from '../jobs/fold-texts';
 import { createJobContext, type JobContext } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
@@ -37,6 +37,8 @@ export const serverJobs = [
 ] as const;
 /** Jobs that it runs where backups are scheduled. */
 export const backupJobs = [backup, verifyBackup] as const;
+/** Jobs that it runs where backups lie in a bucket, also those that were made by hand. */
+export const bucketJobs = [sendBackups] as const;
 
 /** Jobs that it runs where a CDN is configured. */
 export const cdnJobs = [purgeCdn] as const;
@@ -96,6 +98,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 	const jobs: Job<JobContext & typeof needs>[] = [
 		...serverJobs,
 		...(key === undefined || at === undefined ? [] : backupJobs),
+		...(bucket === undefined ? [] : bucketJobs),
 		...(cdn === undefined ? [] : cdnJobs),
 	];
 	const stop = startJobs<JobContext & typeof needs>({

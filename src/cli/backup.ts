@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findBackup, openShelf } from '../backup/open-shelf';
+import { type SentBackup, sendBackups } from '../backup/send-backups';
 import { openSiteDatabase } from '../boot/open-database';
 import type { Settings } from '../boot/settings';
 import { type Backups, backup, type Trial, verifyBackup } from '../jobs/backup';
@@ -9,18 +10,20 @@ import { openNodeName } from '../platform/db/nodes/node-name';
 import type { Job, Run } from '../platform/jobs/job';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
-import { StartError } from '../shared/errors';
+import { StartError, Unavailable } from '../shared/errors';
 import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 const USAGE = `Usage: npm run backup [-- COMMAND]
 
-  Makes a backup: one sealed file of every row and every file, of a site that goes on working.
+  Makes a backup: one encrypted file of every row and every file, of a site that goes on working. Where there is a
+  bucket for backups, the finished file is sent there.
 
+  send            goes on with a finished backup whose sending broke off; a running site does so by itself
   verify [NAME]   restores a backup for a trial, the newest where none is named, and compares everything
   list            the backups there are
 
-  NAME is the name of a backup, or the path of its file. BACKUP_KEY seals and opens backups.`;
+  NAME is the name of a backup, or the path of its file. BACKUP_KEY encrypts and decrypts backups.`;
 
 const clock = () => Math.floor(Date.now() / 1000);
 
@@ -28,7 +31,7 @@ const clock = () => Math.floor(Date.now() / 1000);
 export function keyOf({ backup: { key } }: Settings): string {
 	if (key) return key;
 	throw new StartError(
-		'The setting BACKUP_KEY must be set: it seals backups. Make one with "openssl rand -base64 32", and keep it elsewhere too.',
+		'The setting BACKUP_KEY must be set: it encrypts backups. Make one with "openssl rand -base64 32", and keep it elsewhere too.',
 	);
 }
 
@@ -88,12 +91,43 @@ async function performed<Result>(
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** Sends what is finished, where backups lie in a bucket. @throws StartError where the sending breaks off */
+async function send(db: Database, settings: Settings): Promise<SentBackup | undefined> {
+	const shelf = shelfOf(settings);
+	const bar = progressBar('Sent');
+	const interrupted = new AbortController();
+	const interrupt = () => interrupted.abort();
+	process.once('SIGINT', interrupt);
+	try {
+		return await sendBackups({ db, shelf, signal: interrupted.signal, progress: bar.show });
+	} catch (error) {
+		bar.stop();
+		const reason = interrupted.signal.aborted ? 'Ended.' : error instanceof Unavailable ? error.message : undefined;
+		if (reason === undefined) throw error;
+		throw new StartError(
+			`${reason} The backup is finished and lies in ${shelf.unsent?.place}; "npm run backup -- send" goes on where it broke off, and so does a running site.`,
+		);
+	} finally {
+		bar.stop();
+		process.off('SIGINT', interrupt);
+	}
+}
+
 async function make(db: Database, settings: Settings): Promise<number> {
 	const made = await performed(backup, db, settings, 'Packed');
 	const { name, place, bytes, tables, rows, files, seconds } = made;
-	say(`${tables} tables with ${rows} rows and ${files} files in ${seconds} s: ${megabytes(bytes)} in ${place}`);
+	say(`${tables} tables with ${rows} rows and ${files} files in ${seconds} s: ${megabytes(bytes)} for ${place}`);
 	process.stdout.write(`${name}\n`);
-	return reportFileErrors(made) ? 1 : 0;
+	const hasErrors = reportFileErrors(made);
+	await send(db, settings);
+	return hasErrors ? 1 : 0;
+}
+
+async function sendFinished(db: Database, settings: Settings): Promise<number> {
+	const sent = await send(db, settings);
+	if (sent) say(`${sent.name} is in ${sent.place}: ${megabytes(sent.bytes)} in ${sent.seconds} s.`);
+	else say('There is nothing to send.');
+	return 0;
 }
 
 function sayTrial(trial: Trial): number {
@@ -109,7 +143,9 @@ function readArguments(args: string[]): { action: string | undefined; named: str
 		const { positionals } = parseArgs({ args, allowPositionals: true });
 		const [action, named, ...more] = positionals;
 		const isKnown =
-			action === undefined || action === 'list' ? named === undefined : action === 'verify' && more.length === 0;
+			action === undefined || action === 'list' || action === 'send'
+				? named === undefined
+				: action === 'verify' && more.length === 0;
 		return isKnown ? { action, named } : undefined;
 	} catch {
 		return undefined;
@@ -136,6 +172,7 @@ export async function main(args: string[]): Promise<number> {
 		const trial = asked.action === 'verify' ? await findBackup(shelfOf(settings), asked.named) : undefined;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
 		try {
+			if (asked.action === 'send') return await sendFinished(db, settings);
 			if (!trial) return await make(db, settings);
 			const found = await performed(verifyBackup, db, settings, 'Restored', trial);
 			return found ? sayTrial(found) : 1;

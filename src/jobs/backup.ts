@@ -1,4 +1,5 @@
 import { type MadeBackup, makeBackup } from '../backup/make-backup';
+import { type SentBackup, sendBackups as send } from '../backup/send-backups';
 import type { Shelf } from '../backup/shelf';
 import { verifyBackup as tryBackup, type Verified } from '../backup/verify-backup';
 import { type Keep, outdated } from '../backup/what-to-keep';
@@ -14,7 +15,7 @@ export interface Backups {
 	db: Database;
 	storage: FileStorage;
 	shelf: Shelf;
-	/** Secret that backups are sealed with. */
+	/** Passphrase that encrypts backups. */
 	secret: string;
 	site_url: string;
 	/** Minutes after midnight, UTC, of the daily backup; undefined where none is scheduled. */
@@ -39,13 +40,29 @@ export const backup = job<{ backups: Backups }, MadeBackup>({
 	async run({ backups, now, signal, progress, log }) {
 		const made = await makeBackup({ ...backups, now, signal, progress });
 		log({ event: 'backup_made', ...made });
-		for (const name of outdated(await backups.shelf.list(), backups.keep)) {
+		// A bucket that does not answer now gets the backup later, and is tidied with the next one.
+		const stored = await backups.shelf.list().catch(() => []);
+		for (const name of outdated([...new Set([...stored, made.name])], backups.keep)) {
 			// A key without the right to delete is a good choice: the bucket's own rules remove old backups then.
 			await backups.shelf
 				.remove(name)
 				.catch((error: unknown) => log({ event: 'backup_not_removed', name, reason: reasonOf(error) }));
 		}
 		return made;
+	},
+});
+
+/** Sends what this machine has finished, where backups lie in a bucket; goes on where an earlier run broke off. */
+export const sendBackups = job<{ backups: Backups }, SentBackup | undefined>({
+	name: 'send-backups',
+	every: '1 min',
+	// Each node has a folder of its own.
+	everywhere: true,
+	retries: 0,
+	async run({ backups, signal, progress, log }) {
+		const sent = await send({ ...backups, signal, progress });
+		if (sent) log({ event: 'backup_sent', ...sent });
+		return sent;
 	},
 });
 
