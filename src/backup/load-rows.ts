@@ -1,6 +1,7 @@
 /** Puts the rows of a backup into empty tables in one transaction, and reads them again from there. */
 import type pg from 'pg';
 import { StartError } from '../shared/errors';
+import { staffLinkEmails } from '../shared/staff';
 import type { Contents, Head } from './contents';
 import { ask, quoted, sumOf, type TableSum, tablesOf } from './tables';
 
@@ -99,7 +100,7 @@ export async function compareTables(
 
 /**
  * Ends runs and e-mails that were in progress when the backup was made. An e-mail of an issue that was waiting may have
- * been sent since, and no reader may get one twice.
+ * been sent since, and no reader may get one twice; an e-mail that brings a link would bring one that no backup holds.
  * @param sendsWaiting true where the site was stopped before the backup: waiting e-mails have not been sent
  * @returns number of e-mails of issues that were set aside
  */
@@ -108,6 +109,11 @@ export async function endWhatWasUnderWay(client: pg.ClientBase, sendsWaiting: bo
 		attempts = case when is_periodic then 0 else attempts end,
 		finished_at = case when is_periodic then finished_at else extract(epoch from now())::bigint end
 		where state = 'running'`);
+	await client.query(
+		`update public.staff_email set state = 'failed', error = 'Its link ended with the restore of a backup.'
+		where kind = any($1) and state in ('pending', 'sending')`,
+		[staffLinkEmails],
+	);
 	if (sendsWaiting) return 0;
 	const { rowCount } = await client.query(
 		`update public.letter set state = 'unknown' where kind = 'issue' and state in ('pending', 'sending')`,

@@ -3,18 +3,18 @@ import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { inPortions } from '../platform/storage/in-portions';
+import { encrypt } from './age';
 import { type Entry, entryOf, pack } from './archive';
 import { CONTENTS, type Contents, FILES, FORMAT, HEAD, type Head, TABLES } from './contents';
 import { backupName } from './name';
 import { type FileErrors, fitted, type PackedSite } from './packed-site';
-import { seal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, countOf, readRows, SAME_WORDS, sequencesOf, type Table, tablesOf } from './tables';
 
 /** A site to back up; progress is counted in the bytes that its tables and files have on disk. */
 export interface BackupOptions extends PackedSite {
 	shelf: Shelf;
-	/** Secret that the backup is sealed with. */
+	/** Passphrase that encrypts the backup. */
 	secret: string;
 	/** Ends the backup between two portions; it is then removed. */
 	signal: AbortSignal;
@@ -24,7 +24,7 @@ export interface BackupOptions extends PackedSite {
 export interface MadeBackup extends FileErrors {
 	name: string;
 	place: string;
-	/** Size of the sealed file. */
+	/** Size of the encrypted file. */
 	bytes: number;
 	tables: number;
 	rows: number;
@@ -138,7 +138,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
 		await client.query('begin transaction isolation level repeatable read read only');
 		const name = backupName(now);
 		const packing = new Packing(client, options);
-		const bytes = await shelf.write(name, seal(pack(packing.entries()), secret));
+		const bytes = await shelf.write(name, encrypt(pack(packing.entries()), secret));
 		const { tables, files, missing, damaged } = packing.contents;
 		return {
 			name,

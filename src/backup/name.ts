@@ -1,8 +1,8 @@
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.age$/;
 
 /** Name of a backup, by its moment: names are in the order of time. @param now Unix seconds */
 export const backupName = (now: number): string =>
-	`${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+	`${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.age`;
 
 /** True for names that this program gives; other files of the same place are not its own. */
 export const isBackupName = (name: string): boolean => NAME.test(name);

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ask, emptyPlace, filesIn, make, SECRET } from '../../tests/backups';
+import { ask, emptyPlace, filesIn, make, SECRET, sums } from '../../tests/backups';
 import { testFolder } from '../../tests/databases';
 import { openOldDatabase } from '../../tests/old-databases/old-database';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { EMPTY, openFolder } from '../../tests/template';
+import { openDatabase } from '../platform/db/db';
+import { openMigrated } from '../platform/db/open-migrated';
 import { openStorage } from '../platform/storage/open-storage';
 import { storagePlace } from './file-place';
 import { folderShelf } from './folder-shelf';
@@ -24,35 +27,24 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 	const shelf = folderShelf(folder);
 	const { name } = await make(site, shelf);
 	const bytes = await readFile(join(folder, name));
-	const write = (its: string, change: (copy: Buffer) => Buffer) =>
-		writeFile(join(folder, its), change(Buffer.from(bytes)));
-	await write('flipped', (copy) => {
-		copy[Math.floor(copy.length / 2)] = (copy[Math.floor(copy.length / 2)] ?? 0) ^ 1;
-		return copy;
-	});
-	await write('cut', (copy) => copy.subarray(0, copy.length - 7));
-	// At the edge of a portion, only the mark of the last portion shows that the file was cut.
-	await write('cut-at-an-edge', (copy) => copy.subarray(0, 72 + 1024 * 1024 + 16));
-	await write('swapped', (copy) => {
-		const portion = 1024 * 1024 + 16;
-		const [first, second] = [copy.subarray(72, 72 + portion), copy.subarray(72 + portion, 72 + 2 * portion)];
-		return Buffer.concat([copy.subarray(0, 72), second, first, copy.subarray(72 + 2 * portion)]);
-	});
+	const flipped = Buffer.from(bytes);
+	flipped[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
+	await writeFile(join(folder, 'flipped'), flipped);
+	await writeFile(join(folder, 'cut'), bytes.subarray(0, bytes.length - 7));
 	await writeFile(join(folder, 'foreign'), randomBytes(4000));
 	await writeFile(join(folder, 'nothing'), '');
-	expect(bytes.length).toBeGreaterThan(72 + 2 * (1024 * 1024 + 16));
 	const place = await emptyPlace();
 	const whole = await emptyPlace(EMPTY);
 	try {
 		const refused = (which: string, options = {}) => place.restore(shelf, which, options).then(String, String);
-		for (const which of ['flipped', 'cut', 'cut-at-an-edge', 'swapped'])
+		for (const which of ['flipped', 'cut'])
 			expect(await refused(which), which).toBe(`Error: The backup ${which} is damaged or not whole; take another one.`);
 		for (const which of ['foreign', 'nothing'])
 			expect(await refused(which)).toBe(`Error: The file ${which} is no backup of this program.`);
 		expect(await refused(name, { secret: `${SECRET}!` })).toBe(
-			`Error: The key in BACKUP_KEY is not the one that sealed the backup ${name}.`,
+			`Error: The key in BACKUP_KEY is not the one that encrypted the backup ${name}, or that is damaged.`,
 		);
-		expect(await refused('none.backup')).toBe(`Error: There is no backup ${join(folder, 'none.backup')}.`);
+		expect(await refused('none.tar.age')).toBe(`Error: There is no backup ${join(folder, 'none.tar.age')}.`);
 		// After all these attempts the place is as empty as before.
 		expect(await place.restore(shelf, name)).toMatchObject({ name });
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
@@ -136,7 +128,10 @@ test('what a site writes that is started meanwhile is not lost', async () => {
 		const files = {
 			...storagePlace(openStorage(settings), settings),
 			// Simulates a write between the check of the database and its lock.
-			assertEmpty: async () => void (await ask(place.url, `insert into redirect (source, target) values ('/a', '/b')`)),
+			begin: async () => {
+				await ask(place.url, `insert into redirect (source, target) values ('/a', '/b')`);
+				return 'a';
+			},
 		};
 		await expect(place.restore(shelf, name, { files })).rejects.toThrow(
 			'The database is not empty (it has rows in the table redirect)',
@@ -146,3 +141,86 @@ test('what a site writes that is started meanwhile is not lost', async () => {
 		await place.clear();
 	}
 });
+
+test('a restore that was interrupted begins anew, and removes only what it had put itself', async () => {
+	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const { name } = await make(site, shelf);
+	const [place, other] = await Promise.all([emptyPlace(), emptyPlace()]);
+	const settings = { dataDir: place.dataDir, s3: undefined };
+	const files = () => storagePlace(openStorage(settings), settings);
+	/** Leaves what a process leaves that is killed: its connections end, and it removes nothing. */
+	const interrupt = async (after: number) => {
+		const its = files();
+		let put = 0;
+		const killed = {
+			...its,
+			put: async (...given: Parameters<typeof its.put>) => {
+				await its.put(...given);
+				put += 1;
+				if (put === after)
+					await ask(
+						place.url,
+						`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+					);
+			},
+			undo: async () => {},
+		};
+		await expect(place.restore(shelf, name, { files: killed })).rejects.toThrow();
+	};
+	try {
+		await interrupt(3);
+		expect(filesIn(place.dataDir).length).toBeGreaterThanOrEqual(3);
+		// No site starts on half of a backup.
+		await expect(openMigrated({ databaseUrl: place.url, dataDir: place.dataDir, pool: 2 })).rejects.toThrow(
+			'run "npm run restore" again',
+		);
+		// Another database knows nothing of that restore: the files may be those of a site.
+		await expect(other.restore(shelf, name, { files: files() })).rejects.toThrow('There are files already in');
+		await interrupt(7);
+		expect(await place.restore(shelf, name)).toMatchObject({ name });
+		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
+		expect(await sums(place.url)).toEqual(await sums(site.databaseUrl));
+		expect(existsSync(join(place.dataDir, 'restore.files'))).toBe(false);
+		const db = await openMigrated({ databaseUrl: place.url, dataDir: place.dataDir, pool: 2 });
+		await db.stop();
+		await expect(place.restore(shelf, name)).rejects.toThrow('The database is not empty');
+		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
+	} finally {
+		await Promise.all([place.clear(), other.clear()]);
+	}
+});
+
+test.each(['commit', 'rollback'])(
+	'where the database breaks off at the last step (%s), the next restore knows',
+	async (end) => {
+		const shelf = folderShelf(openFolder('shelf', testFolder()));
+		const { name } = await make(site, shelf);
+		const place = await emptyPlace();
+		const open = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir, pool: 2 });
+		const db: typeof open = Object.assign(Object.create(open), {
+			listener: () => {
+				const client = open.listener();
+				const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+				const cut = async () => {
+					await query(end);
+					throw new Error('Connection terminated unexpectedly');
+				};
+				return Object.assign(client, {
+					query: (...given: unknown[]) => (given[0] === 'commit' ? cut() : query(...given)),
+				});
+			},
+		});
+		try {
+			await expect(place.restore(shelf, name, { db })).rejects.toThrow('it is not known whether it has kept the rows');
+			expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
+			const again = place.restore(shelf, name);
+			if (end === 'commit') await expect(again).rejects.toThrow('The database is not empty');
+			else expect(await again).toMatchObject({ name });
+			expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
+			expect(await sums(place.url)).toEqual(await sums(site.databaseUrl));
+		} finally {
+			await open.stop();
+			await place.clear();
+		}
+	},
+);

@@ -5,8 +5,10 @@ import type pg from 'pg';
 import type { ZodType } from 'zod';
 import type { Database } from '../platform/db/db';
 import { makeTables, migrate, unknownMigration } from '../platform/db/migrate';
+import { markRestore, READ_MARK, restoreOf } from '../platform/db/restore-mark';
 import { StartError } from '../shared/errors';
 import { reasonOf } from '../shared/loggable';
+import { damagedBackup, decrypt } from './age';
 import { Entries, type Entry } from './archive';
 import { CONTENTS, type Contents, contents, FILES, FORMAT, HEAD, type Head, head, TABLES } from './contents';
 import {
@@ -19,18 +21,24 @@ import {
 	tieTables,
 } from './load-rows';
 import type { FileErrors } from './packed-site';
-import { unseal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, SAME_WORDS, tablesOf, writeRows } from './tables';
 
 /** A storage that takes the files of a backup. */
 export interface FilePlace {
-	/** @throws StartError where it holds files already */
-	assertEmpty(): Promise<void>;
+	/**
+	 * Begins a restore: removes the files of an interrupted one, and writes down from now on which files it puts.
+	 * @param interrupted name of the interrupted restore, where the database has its mark
+	 * @returns the name of this restore: hexadecimal digits
+	 * @throws StartError where other files are there
+	 */
+	begin(interrupted?: string): Promise<string>;
 	/** Takes a file whole; its bytes are hashed on their way in. */
 	put(name: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 	/** Settles once all files that were put are stored. @returns SHA-256 of each, read from the storage */
 	finish(): Promise<ReadonlyMap<string, string>>;
+	/** Ends the restore: the files stay. */
+	keep(): Promise<void>;
 	/** Removes the files that were put. */
 	undo(): Promise<void>;
 }
@@ -58,6 +66,8 @@ export interface Restored extends FileErrors {
 	files: number;
 	/** Number of e-mails of issues that were set aside. */
 	setAside: number;
+	/** Counts and hashes of every table and file, as they were read again and found equal. */
+	compared: Pick<Contents, 'tables' | 'files'>;
 }
 
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -143,14 +153,52 @@ export function hashing(bytes: AsyncIterable<Uint8Array>): { bytes: AsyncIterabl
 	};
 }
 
-async function restoreFrom(client: pg.Client, entries: Entries, options: RestoreOptions): Promise<Restored> {
-	const { db, files, name, signal, sendsWaiting } = options;
-	const damaged = `The backup ${name} is damaged or not whole; take another one.`;
-	const from = await parsed(await entries.take(), HEAD, head, damaged);
+/** Removes the mark of a restore that has failed and left nothing. */
+async function unmark(client: pg.Client): Promise<void> {
+	// Where the database is away, or has no tables yet, there is no mark to remove: the next restore begins anew.
+	await client
+		.query('rollback')
+		.then(() => client.query(markRestore(undefined)))
+		.catch(() => {});
+}
+
+/** How far a restore has come, for its errors. */
+interface Stage {
+	/** True while the rows are being kept: where that breaks off, the database alone knows whether they are. */
+	isKeeping: boolean;
+}
+
+async function restoreFrom(
+	client: pg.Client,
+	entries: Entries,
+	options: RestoreOptions,
+	stage: Stage,
+): Promise<Restored> {
+	const { db, files, name } = options;
+	const from = await parsed(await entries.take(), HEAD, head, damagedBackup(name).message);
 	refuseNewer(from, name);
 	await assertEmpty(client, from.migrations);
-	await files.assertEmpty();
+	const { rows } = await client.query<{ mark: string | null }>(READ_MARK);
+	const restore = await files.begin(restoreOf(rows[0]?.mark));
 	await makeTables(db, from.migrations);
+	await client.query(markRestore(restore));
+	try {
+		return await loadFrom(client, entries, from, options, stage);
+	} catch (error) {
+		if (!stage.isKeeping) await unmark(client);
+		throw error;
+	}
+}
+
+/** Loads the rows and files of a backup into the tables that were made for it, and compares them. */
+async function loadFrom(
+	client: pg.Client,
+	entries: Entries,
+	from: Head,
+	options: RestoreOptions,
+	stage: Stage,
+): Promise<Restored> {
+	const { files, name, signal, sendsWaiting } = options;
 	await client.query('begin');
 	const links = await looseTables(client);
 	await loadTables(client, entries, from, signal);
@@ -158,14 +206,22 @@ async function restoreFrom(client: pg.Client, entries: Entries, options: Restore
 		signal.throwIfAborted();
 		await files.put(file.name.slice(FILES.length), file.size, file.body);
 	}
-	const wanted = await parsed(await entries.take(), CONTENTS, contents, damaged);
+	const wanted = await parsed(await entries.take(), CONTENTS, contents, damagedBackup(name).message);
 	await entries.end();
 	await compareTables(client, from, wanted.tables, signal);
 	compareFiles(await files.finish(), wanted.files);
 	await tieTables(client, links);
 	await setSequences(client, wanted.sequences);
 	const setAside = await endWhatWasUnderWay(client, sendsWaiting);
-	await client.query('commit');
+	await client.query(markRestore(undefined));
+	stage.isKeeping = true;
+	await client.query('commit').catch((error: unknown) => {
+		throw new StartError(
+			'The database broke off at the last step, and it is not known whether it has kept the rows; run "npm run restore" again: it says that the database is not empty where it has.',
+			{ cause: error },
+		);
+	});
+	await files.keep();
 	return {
 		name,
 		madeAt: from.madeAt,
@@ -175,6 +231,7 @@ async function restoreFrom(client: pg.Client, entries: Entries, options: Restore
 		missing: wanted.missing,
 		damaged: wanted.damaged,
 		setAside,
+		compared: { tables: wanted.tables, files: wanted.files },
 	};
 }
 
@@ -201,15 +258,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 			yield chunk;
 		}
 	})();
-	const damaged = new StartError(`The backup ${name} is damaged or not whole; take another one.`);
-	const entries = new Entries(await unseal(counted, secret, name), damaged);
+	const damaged = damagedBackup(name);
+	const entries = new Entries(await decrypt(counted, secret, name), damaged);
 	const client = db.listener();
 	client.on('error', () => {});
 	let restored: Restored | undefined;
+	const stage: Stage = { isKeeping: false };
 	try {
 		await client.connect();
 		await client.query(SAME_WORDS);
-		restored = await restoreFrom(client, entries, options);
+		restored = await restoreFrom(client, entries, options, stage);
 		// Roles, their grants and the policies belong to the server and to this version.
 		await migrate(db);
 		await client.query('analyze');
@@ -217,6 +275,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 	} catch (error) {
 		// The rows are kept by then, and so are their files.
 		if (restored) throw notUpToDate(name, error);
+		// The files may belong to rows that are kept; otherwise the next restore removes them.
+		if (stage.isKeeping) throw error;
 		await files.undo();
 		throw entries.errorOr(error);
 	} finally {

@@ -10,10 +10,14 @@ import type { Contents } from './contents';
 export type TableSum = Contents['tables'][string];
 
 /**
- * Tables that a backup leaves out. Rows of current processes and sessions would sign in people who have been signed out
- * since, and make the site wait for nodes that no longer exist. Migrations belong to the code.
+ * Tables that a backup leaves out. Sessions, known browsers, links that work once and answered challenges would open
+ * what has been closed since; leases would make the site wait for nodes that no longer exist. Migrations belong to the
+ * code.
  */
-const OF_THE_MOMENT = ['migration', 'node_lease', 'session'];
+const OF_THE_MOMENT = [
+	...['session', 'known_browser', 'account_link', 'link_request', 'used_challenge'],
+	...['node_lease', 'migration'],
+];
 
 /** Quotes a name as an SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -22,7 +22,7 @@ const openEmbedded = (dataDir: string): Promise<Database> =>
 	openDatabase({ databaseUrl: undefined, dataDir, pool: 4, isTemporary: true });
 
 /** The result of a trial restore. */
-export interface Verified extends Omit<Restored, 'setAside'> {
+export interface Verified extends Omit<Restored, 'setAside' | 'compared'> {
 	seconds: number;
 }
 
@@ -47,7 +47,8 @@ export async function verifyBackup({ open = openEmbedded, ...options }: VerifyOp
 			throw notTried(error);
 		});
 		try {
-			const { setAside: _, ...found } = await restoreBackup({ ...options, db, files: noPlace(), sendsWaiting: true });
+			const restored = await restoreBackup({ ...options, db, files: noPlace(), sendsWaiting: true });
+			const { setAside: _, compared: __, ...found } = restored;
 			return { ...found, seconds: Math.round((performance.now() - begun) / 100) / 10 };
 		} finally {
 			await db.stop();

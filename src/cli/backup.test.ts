@@ -2,17 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, dropDatabase, testFolder } from '../../tests/databases';
 import { startServer } from '../../tests/e2e/server';
 import { callAs } from '../../tests/faults/writers';
 import { hearCommands } from '../../tests/heard';
+import { startBucket } from '../../tests/s3';
 import { FILLED, openFolder } from '../../tests/template';
 import { openDatabase } from '../platform/db/db';
 import { main as backup } from './backup';
 import { main as restore } from './restore';
 
-const KEY = 'the tests seal with a key that is known to all';
+const KEY = 'the tests encrypt with a key that is known to all';
 
 const heard = hearCommands();
 beforeEach(() => {
@@ -34,10 +35,13 @@ async function inspect<Row extends Record<string, unknown>>(
 	}
 }
 
-describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
+describe.each([
+	['embedded', 'postgresql'],
+	['postgresql', 'embedded'],
+] as const)('from %s to %s', (source, target) => {
 	test('of a site that is written to a backup is one moment, and a site starts on what is restored', async () => {
-		const isServer = engine === 'postgresql';
-		const [from, to] = isServer ? await Promise.all([createDatabase(FILLED), createDatabase('template0')]) : [];
+		const from = source === 'postgresql' ? await createDatabase(FILLED) : undefined;
+		const to = target === 'postgresql' ? await createDatabase('template0') : undefined;
 		const env = (url: string | undefined): Record<string, string> => (url ? { DATABASE_URL: url } : {});
 		const place = openFolder('restored', testFolder());
 		const shelf = openFolder('shelf', testFolder());
@@ -70,8 +74,13 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 
 			vi.stubEnv('DATA_DIR', place);
 			vi.stubEnv('DATABASE_URL', to?.url ?? '');
+			heard.stdout = '';
 			expect(await restore([name]), heard.stderr).toBe(0);
 			expect(heard.stderr).toContain('each compared');
+			const compared = heard.stdout.trim().split('\n');
+			expect(compared.filter((line) => /^table\t\w+\t\d+\t[0-9a-f]{64}$/.test(line)).length).toBeGreaterThan(40);
+			expect(compared.filter((line) => /^file\t\w+\.\w+\t\d+\t[0-9a-f]{64}$/.test(line)).length).toBeGreaterThan(10);
+			expect(compared.filter((line) => !/^(?:table|file)\t/.test(line))).toEqual([]);
 			// A sign-up and its e-mail are one transaction: the backup has both, or neither.
 			const alone = `select count(*)::int as count from subscription s full join letter l on l.subscription_id = s.id
 				where coalesce(s.email, l."to") like 'reader-%' and (s.id is null or l.id is null)`;
@@ -87,6 +96,14 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 			try {
 				for (const path of ['/readyz', '/', '/news', '/es', '/license'])
 					expect((await fetch(again.url + path)).status, path).toBe(200);
+				// The search stands: words of an article find it.
+				const [found] = await inspect<{ title: string; seo_url: string }>(
+					place,
+					to?.url,
+					`select title, seo_url from article where edition = 'en' and status = 'published' order by id limit 1`,
+				);
+				const results = await fetch(`${again.url}/search?keyword=${encodeURIComponent(found?.title ?? '')}`);
+				expect((await results.text()).includes(`/${found?.seo_url}"`)).toBe(true);
 				const [picture] = await inspect<{ name: string }>(place, to?.url, 'select name from media limit 1');
 				expect((await fetch(`${again.url}/media/${picture?.name}`)).status).toBe(200);
 				const { status } = await callAs(
@@ -132,7 +149,7 @@ describe('on a database of its own', () => {
 		expect(await backup(['list'])).toBe(0);
 		expect(heard.stdout).toBe(`${name}\n`);
 		const path = join(dataDir, 'backups', name);
-		await writeFile(path, 'BRUMEBK1');
+		await writeFile(path, 'age-encryption.org/v1');
 		heard.stderr = '';
 		expect(await backup(['verify', path])).toBe(1);
 		expect(heard.stderr).toContain(`The file ${name} is no backup of this program.`);
@@ -144,6 +161,27 @@ describe('on a database of its own', () => {
 		expect(runs).toEqual([{ is_whole: true }, { is_whole: false }]);
 	});
 
+	test('a backup whose sending broke off is finished, and is sent when the bucket is back', async () => {
+		const bucket = await startBucket();
+		onTestFinished(() => bucket.stop());
+		for (const [name, value] of Object.entries(bucket.env)) vi.stubEnv(`BACKUP_${name}`, value);
+		vi.stubEnv('BACKUP_S3_ENDPOINT', 'http://127.0.0.1:1');
+		expect(await backup([])).toBe(1);
+		const name = heard.stdout.trim();
+		const folder = join(dataDir, 'backups', 'unsent');
+		expect(heard.stderr).toContain(`The backup is finished and lies in ${folder}; "npm run backup -- send" goes on`);
+		expect(readdirSync(folder)).toEqual([name]);
+		vi.stubEnv('BACKUP_S3_ENDPOINT', bucket.env.S3_ENDPOINT ?? '');
+		heard.stderr = '';
+		expect(await backup(['send'])).toBe(0);
+		expect(heard.stderr).toContain(`${name} is in the bucket "brume"`);
+		expect(bucket.keys()).toEqual([`backups/${name}`]);
+		expect(readdirSync(folder)).toEqual([]);
+		heard.stderr = '';
+		expect(await backup(['send'])).toBe(0);
+		expect(heard.stderr).toContain('There is nothing to send.');
+	});
+
 	test('what is missing is said in one sentence', async () => {
 		const refused = async (run: () => Promise<number>) => {
 			heard.stderr = '';
@@ -151,7 +189,7 @@ describe('on a database of its own', () => {
 		};
 		expect(await refused(() => backup(['verify']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
 		expect(await refused(() => restore(['newest']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
-		expect(await refused(() => restore(['/none/such.backup']))).toEqual([1, 'There is no backup /none/such.backup.']);
+		expect(await refused(() => restore(['/none/such.tar.age']))).toEqual([1, 'There is no backup /none/such.tar.age.']);
 		expect((await refused(() => backup(['fly'])))[0]).toBe(2);
 		expect((await refused(() => backup(['verify', 'a', 'b'])))[0]).toBe(2);
 		expect((await refused(() => restore([])))[0]).toBe(2);

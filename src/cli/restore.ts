@@ -16,7 +16,10 @@ const USAGE = `Usage: npm run restore -- NAME [options]
 
   Restores a backup into an empty database and an empty place for files, those that DATABASE_URL, DATA_DIR and
   S3_BUCKET name, and compares every row and file with what was put into it. NAME is the name of a backup, or the
-  path of its file; "newest" takes the newest there is. BACKUP_KEY opens it.
+  path of its file; "newest" takes the newest there is. BACKUP_KEY decrypts it. One that was interrupted is run again.
+
+  Prints a line for each table and file that was compared: "table" or "file", its name, the number of its rows or
+  bytes, and SHA-256, between tabs.
 
   --send-waiting   the site was stopped before the backup was made: e-mails of an issue that waited then are sent;
                    else they are set aside, for they may have left since`;
@@ -63,7 +66,11 @@ async function run(asked: Asked, settings: Settings): Promise<number> {
 			sendsWaiting: asked.sendsWaiting,
 		});
 		bar.stop();
-		const { tables, rows, files, madeAt, setAside } = restored;
+		const { tables, rows, files, madeAt, setAside, compared } = restored;
+		for (const [name, sum] of Object.entries(compared.tables))
+			process.stdout.write(`table\t${name}\t${sum.rows}\t${sum.sha256}\n`);
+		for (const [name, file] of Object.entries(compared.files))
+			process.stdout.write(`file\t${name}\t${file.bytes}\t${file.sha256}\n`);
 		say(
 			`Restored as it was at ${new Date(madeAt * 1000).toISOString()}: ${tables} tables with ${rows} rows and ${files} files, each compared.`,
 		);

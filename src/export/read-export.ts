@@ -118,7 +118,7 @@ async function compare(client: pg.ClientBase, from: Head, wanted: Contents, file
 async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlace): Promise<ReadExport> {
 	const from = await parsed(await entries.take(), HEAD, head, DAMAGED);
 	await assertFits(client, from);
-	await files.assertEmpty();
+	await files.begin();
 	await client.query('begin');
 	const links = await looseTables(client, false);
 	for (let entry = await entries.takeOf(ROWS); entry; entry = await entries.takeOf(ROWS))
@@ -135,6 +135,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 	await tieTables(client, links);
 	await setSequences(client, {});
 	await client.query('commit');
+	await files.keep();
 	return {
 		tables: Object.keys(wanted.rows).length,
 		rows: Object.values(wanted.rows).reduce((sum, { count }) => sum + count, 0),

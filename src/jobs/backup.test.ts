@@ -35,12 +35,12 @@ async function trialOf(name: string) {
 }
 
 test('a backup that lies in the folder of another node is not called broken here', async () => {
-	const trial = await trialOf('2026-11-23T03-30-00Z.backup');
+	const trial = await trialOf('2026-11-23T03-30-00Z.tar.age');
 	expect(await trial.try()).toBeUndefined();
 });
 
 test('a file that is no backup is a finding, and a machine on which no database starts is none', async () => {
-	const name = '2026-11-23T03-30-00Z.backup';
+	const name = '2026-11-23T03-30-00Z.tar.age';
 	const trial = await trialOf(name);
 	await trial.backups.shelf.write(
 		name,
@@ -68,7 +68,7 @@ test('a site that is told when makes its first backup at once, tries it, and pla
 	const site = await openTestSite();
 	const settings = {
 		...site.settings,
-		backup: { ...site.settings.backup, key: 'the tests seal with a key that is known to all', at: 210 },
+		backup: { ...site.settings.backup, key: 'the tests encrypt with a key that is known to all', at: 210 },
 	};
 	const background = startBackground({ settings, db: site.db, log: (line) => site.lines.push(line) });
 	onTestFinished(async () => {

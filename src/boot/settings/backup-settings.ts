@@ -15,14 +15,14 @@ const count = (value: number) =>
 
 /** Settings of backups, as the environment has them. */
 export const backupShape = {
-	/** Key that seals backups; without it no backup can be made. */
+	/** Passphrase that encrypts backups; without it no backup can be made. */
 	BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 	/** Time of the daily backup, UTC; `elsewhere` where another tool makes backups. */
 	BACKUP_AT: z
 		.string()
 		.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|elsewhere)$/, 'must be a time such as 03:30, or elsewhere')
 		.optional(),
-	/** Folder they are put into; without it `backups` in the data folder. */
+	/** Folder they are put into, or wait in until they are sent; without it `backups` in the data folder. */
 	BACKUP_DIR: z.string().trim().min(1).optional(),
 	BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
 	BACKUP_S3_BUCKET: z.string().optional(),
@@ -59,7 +59,7 @@ export function backupSettings(s: z.output<typeof shape>, dataDir: string): Back
 	const [hours, minutes] = (s.BACKUP_AT ?? '').split(':').map(Number);
 	const isElsewhere = s.BACKUP_AT === 'elsewhere';
 	if (s.BACKUP_AT && !isElsewhere && !s.BACKUP_KEY)
-		throw new StartError('The setting BACKUP_AT needs BACKUP_KEY, which seals the backups.');
+		throw new StartError('The setting BACKUP_AT needs BACKUP_KEY, which encrypts the backups.');
 	return {
 		key: s.BACKUP_KEY,
 		at: minutes === undefined ? undefined : (hours ?? 0) * 60 + minutes,

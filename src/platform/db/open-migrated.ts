@@ -4,6 +4,7 @@ import { StartError } from '../../shared/errors';
 import { makeDataFolder } from './data-folder';
 import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
+import { READ_MARK, restoreOf } from './restore-mark';
 import { isPassing, whyClosed } from './why-closed';
 
 /** How often a server is asked that does not answer in time; each time the driver waits for four seconds. */
@@ -23,6 +24,15 @@ async function withRetries(ask: () => Promise<unknown>): Promise<void> {
 	}
 }
 
+/** @throws StartError where a restore into the database has not ended: some of its rows and files are missing */
+async function refuseInterrupted(db: Database): Promise<void> {
+	const [found] = await db.writeAlone<{ mark: string | null }>(sql.raw(READ_MARK));
+	if (restoreOf(found?.mark) !== undefined)
+		throw new StartError(
+			'A backup is being restored into the database, or that was interrupted; run "npm run restore" again, or choose an empty place.',
+		);
+}
+
 /**
  * Opens the database and brings its tables up to date. A server that is slow to answer is asked again.
  * @throws StartError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
@@ -35,6 +45,7 @@ export async function openMigrated(options: Parameters<typeof openDatabase>[0]):
 			if (options.databaseUrl !== undefined) throw error;
 			throw new StartError(`The embedded database in ${options.dataDir} does not answer.`, { cause: error });
 		});
+		await refuseInterrupted(db);
 		await migrate(db);
 		await withRetries(() => db.read.execute(sql`select 1`));
 		return db;

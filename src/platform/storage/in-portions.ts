@@ -4,6 +4,14 @@ export interface Portion {
 	isLast: boolean;
 }
 
+/** Joins chunks; one alone is not copied. */
+const joined = (chunks: readonly Uint8Array[]): Buffer => {
+	const [first] = chunks;
+	return first && chunks.length === 1
+		? Buffer.from(first.buffer, first.byteOffset, first.length)
+		: Buffer.concat(chunks);
+};
+
 /**
  * Cuts bytes that come in any portions into portions of one size. The last portion may be shorter, or empty where nothing
  * came at all.
@@ -16,11 +24,11 @@ export async function* inPortions(chunks: AsyncIterable<Uint8Array>, size: numbe
 		length += chunk.length;
 		// A full portion is held back, because it may be the last one.
 		while (length > size) {
-			const all = Buffer.concat(held);
+			const all = joined(held);
 			yield { portion: all.subarray(0, size), isLast: false };
 			held = [all.subarray(size)];
 			length -= size;
 		}
 	}
-	yield { portion: Buffer.concat(held), isLast: true };
+	yield { portion: joined(held), isLast: true };
 }
