@@ -96,7 +96,7 @@ describe.each([
 			try {
 				for (const path of ['/readyz', '/', '/news', '/es', '/license'])
 					expect((await fetch(again.url + path)).status, path).toBe(200);
-				// The search stands: words of an article find it.
+				// The search works: words of an article find it.
 				const [found] = await inspect<{ title: string; seo_url: string }>(
 					place,
 					to?.url,
