@@ -1,4 +1,4 @@
-import { makeDataFolder } from '../platform/db/data-folder';
+import { makeDataFolder } from '../platform/db/disk/data-folder';
 import type { Database } from '../platform/db/db';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StartError, Unavailable } from '../shared/errors';

@@ -1,5 +1,5 @@
 /** Checks that must pass before readers are sent here: database, migrations, disk (security rule 26). */
-import { isWritable } from '../platform/db/data-folder';
+import { isWritable } from '../platform/db/disk/data-folder';
 import type { Database } from '../platform/db/db';
 import { isMigrated, isWhole } from '../platform/db/migrate';
 

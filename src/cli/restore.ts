@@ -3,7 +3,7 @@ import { storagePlace } from '../backup/file-place';
 import { findBackup } from '../backup/open-shelf';
 import { restoreBackup } from '../backup/restore-backup';
 import type { Settings } from '../boot/settings';
-import { makeDataFolder } from '../platform/db/data-folder';
+import { makeDataFolder } from '../platform/db/disk/data-folder';
 import { openDatabase } from '../platform/db/db';
 import { whyClosed } from '../platform/db/why-closed';
 import { openStorage } from '../platform/storage/open-storage';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Settings } from '../../boot/settings';
-import { isWritable } from '../../platform/db/data-folder';
+import { isWritable } from '../../platform/db/disk/data-folder';
 import { checkStorage } from '../../platform/storage/open-storage';
 import { reasonOf } from '../../shared/loggable';
 import { type Finding, findingsAbout } from './finding';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { StartError } from '../../shared/errors';
-import { makeDataFolder } from './data-folder';
+import { makeDataFolder } from './disk/data-folder';
 import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
 import { READ_MARK, restoreOf } from './restore-mark';

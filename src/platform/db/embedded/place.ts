@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../shared/errors';
-import { makeFolder } from '../make-folder';
+import { makeFolder } from '../disk/make-folder';
 import { type Account, accountFor, mayEnter } from './account';
 import { holdsSocket } from './arguments';
 import { installedPrograms, linkLibraries, POSTGRES_MAJOR } from './programs';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../shared/errors';
+import { StartError } from '../../../shared/errors';
 import { makeFolder } from './make-folder';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
