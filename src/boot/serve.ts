@@ -107,10 +107,14 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	});
 	metrics?.watch({ front: front.metrics, db, hasCdn: settings.cdn !== undefined });
 	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
-	measured?.once('error', (error: NodeJS.ErrnoException) =>
-		end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`),
-	);
-	measured?.listen(settings.metrics?.port, settings.metrics?.host);
+	if (settings.metrics) {
+		const { port, host } = settings.metrics;
+		measured?.once('error', (error: NodeJS.ErrnoException) => {
+			const sentence = listenError(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+			void db.stop().finally(() => end(sentence));
+		});
+		measured?.listen(port, host);
+	}
 	const stopCollecting = collectAtRest(front.metrics);
 	const stopListening = listenToNodes(db, log);
 	let background: Background | undefined;

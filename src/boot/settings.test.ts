@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings';
+import { readSettings, settingNames } from './settings';
 
 const CDN_TOKEN = 'a-token-of-this-test';
 
@@ -153,4 +153,29 @@ test('the people of the demonstration are offered where every setting says that 
 		{ PUBLIC_SITE: 'true', SITE_URL: 'http://127.0.0.1:3000' },
 	];
 	for (const elsewhere of others) expect([elsewhere, offers(elsewhere)]).toEqual([elsewhere, false]);
+});
+
+test.each(['many', '2.5', '-3', '999999999', '1e400', 'NaN'])(
+	'every setting that cannot be %s says so in words of its own',
+	(value) => {
+		const sentences = settingNames.flatMap((name) => {
+			try {
+				readSettings({ [name]: value });
+				return [];
+			} catch (error) {
+				return error instanceof Error ? error.message : String(error);
+			}
+		});
+		expect(sentences.length).toBeGreaterThan(15);
+		expect(sentences.filter((text) => !/^The settings? [A-Z].* (?:must|needs?) .*\.$/.test(text))).toEqual([]);
+		expect(sentences.filter((text) => /invalid|expected|received|too (?:big|small)/i.test(text))).toEqual([]);
+	},
+);
+
+test('the numbers of backups, of the log of views and of memory say what they may be', () => {
+	const message = (env: Record<string, string>) => expect(() => readSettings(env));
+	message({ PAGE_VIEW_DAYS: 'abc' }).toThrow('The setting PAGE_VIEW_DAYS must be a whole number of days.');
+	message({ PAGE_CACHE_MB: '99999999' }).toThrow('The setting PAGE_CACHE_MB must be at most 65536.');
+	message({ DATABASE_POOL: '2.5' }).toThrow('The setting DATABASE_POOL must be a whole number.');
+	message({ METRICS_PORT: '3000' }).toThrow('The settings PORT and METRICS_PORT must differ: each is a server');
 });

@@ -12,6 +12,7 @@ import { brandSettings, brandShape } from './settings/brand-settings';
 import { type BucketSettings, bucketSettings, bucketShape } from './settings/bucket-settings';
 import { cdnSettings, cdnShape } from './settings/cdn-settings';
 import { type RenamedSetting, withCurrentNames } from './settings/renamed-settings';
+import { wholeNumber } from './settings/whole-number';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const origin = url.refine(
@@ -62,38 +63,18 @@ const schema = z.object({
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 		.refine(isDecodable, 'must have a % of its user or password written as %25')
 		.optional(),
-	DATABASE_POOL: z.coerce
-		.number({ error: 'must be a number' })
-		.int()
-		.min(2, 'must be at least 2')
-		.max(200, 'must be at most 200')
-		.default(10),
+	DATABASE_POOL: wholeNumber({ min: 2, max: 200 }).default(10),
 	/** Fill an empty database with the demonstration edition. */
 	DEMO: flag.default(true),
-	PAGE_CACHE_MB: z.coerce
-		.number({ error: 'must be a number of megabytes' })
-		.int()
-		.min(1, 'must be at least 1')
-		.max(65536)
-		.default(48),
+	PAGE_CACHE_MB: wholeNumber({ min: 1, max: 65536, what: 'of megabytes' }).default(48),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.email('must be an e-mail address').optional(),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
 	SECRET_KEYS: z.string().default(''),
 	/** Confirmation e-mails of the whole site in an hour, at most. */
-	MAIL_CEILING: z.coerce
-		.number({ error: 'must be a number' })
-		.int()
-		.min(1, 'must be at least 1')
-		.max(1_000_000)
-		.default(2000),
+	MAIL_CEILING: wholeNumber({ min: 1, max: 1_000_000 }).default(2000),
 	/** Searches of one client in a minute, at most; those that the page cache answers do not count. */
-	SEARCH_LIMIT: z.coerce
-		.number({ error: 'must be a number' })
-		.int()
-		.min(1, 'must be at least 1')
-		.max(1_000_000)
-		.default(300),
+	SEARCH_LIMIT: wholeNumber({ min: 1, max: 1_000_000 }).default(300),
 	/** The weekly job on Thursdays: off, compose the newsletter as a draft, or compose and send it. */
 	WEEKLY_NEWSLETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
 	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
@@ -103,18 +84,8 @@ const schema = z.object({
 		.optional(),
 	...bucketShape,
 	/** Largest picture and, below, largest other file that may be uploaded. */
-	UPLOAD_IMAGE_MB: z.coerce
-		.number({ error: 'must be a number of megabytes' })
-		.int()
-		.min(1, 'must be at least 1')
-		.max(200, 'must be at most 200')
-		.default(20),
-	UPLOAD_FILE_MB: z.coerce
-		.number({ error: 'must be a number of megabytes' })
-		.int()
-		.min(1, 'must be at least 1')
-		.max(2000, 'must be at most 2000')
-		.default(200),
+	UPLOAD_IMAGE_MB: wholeNumber({ min: 1, max: 200, what: 'of megabytes' }).default(20),
+	UPLOAD_FILE_MB: wholeNumber({ min: 1, max: 2000, what: 'of megabytes' }).default(200),
 	/** Query that an image processor before the site needs in the address of a picture; `{style}` is the preset. */
 	IMAGE_PROCESSOR_STYLE: z
 		.string()
@@ -148,7 +119,7 @@ const schema = z.object({
 		.max(1, 'must be a number from 0 to 1')
 		.default(1),
 	/** Days the page-view log is kept before it becomes sums. */
-	PAGE_VIEW_DAYS: z.coerce.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
+	PAGE_VIEW_DAYS: wholeNumber({ min: 1, max: 365, what: 'of days' }).default(90),
 });
 
 /** Names of all settings. */
@@ -266,6 +237,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		);
 	if (s.METRICS_PORT !== undefined && !isLoopback(s.METRICS_HOST) && !s.METRICS_TOKEN)
 		throw new StartError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
+	if (s.METRICS_PORT !== undefined && s.METRICS_PORT === s.PORT)
+		throw new StartError('The settings PORT and METRICS_PORT must differ: each is a server of its own.');
 	const givenBrand = brandSettings(s);
 	return {
 		mode: s.NODE_ENV,

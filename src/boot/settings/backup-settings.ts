@@ -4,14 +4,9 @@ import type { Keep } from '../../backup/what-to-keep';
 import type { S3Options } from '../../platform/storage/s3-client';
 import type { BackupPlan } from '../../queries/site/backups';
 import { StartError } from '../../shared/errors';
+import { wholeNumber } from './whole-number';
 
-const count = (value: number) =>
-	z.coerce
-		.number({ error: 'must be a number' })
-		.int()
-		.min(0, 'must be at least 0')
-		.max(1000, 'must be at most 1000')
-		.default(value);
+const count = (value: number) => wholeNumber({ min: 0, max: 1000 }).default(value);
 
 /** Settings of backups, as the environment has them. */
 export const backupShape = {
