@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
@@ -37,4 +37,5 @@ test('the first account is offered on the terminal, or in a file that its owner 
 	} as const;
 	await followLink({ db: place.db, now, keys: ['x'.repeat(32)], client: '', browser }, token, given, 'Brume');
 	expect(await offer(true)).toBeUndefined();
+	expect(existsSync(join(dataDir, LINK_FILE))).toBe(false);
 });

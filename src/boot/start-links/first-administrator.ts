@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '../../access/actor';
 import { makeFirstLink } from '../../commands/account/make-link';
@@ -24,10 +24,14 @@ export async function offerFirstAccount(
 	isTerminal: boolean,
 ): Promise<string | undefined> {
 	const token = await makeFirstLink(createContext(db, actors.operator, Math.floor(Date.now() / 1000)));
-	if (token === undefined) return undefined;
+	const file = join(dataDir, LINK_FILE);
+	if (token === undefined) {
+		// The link of an earlier start is of no use any more.
+		await rm(file, { force: true });
+		return undefined;
+	}
 	const link = linkTo(newsroom_url, token);
 	if (isTerminal) return `Make the first administrator's account (once, within 24 hours): ${link}`;
-	const file = join(dataDir, LINK_FILE);
 	await writeFile(file, `${link}\n`, { mode: 0o600 });
 	return `The link for the first administrator's account is in ${file}; it is good once, for 24 hours.`;
 }
