@@ -81,9 +81,12 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 		await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done));
 		const { port } = blocker.address() as AddressInfo;
 		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: database.url });
+		const metrics = refused({ METRICS_PORT: String(port), DATABASE_URL: database.url });
 		await new Promise((done) => blocker.close(done));
 		expect(lines).toEqual([`The port ${port} is in use; choose another with PORT.`]);
 		expect(code).toBe(1);
+		expect(metrics.lines.at(-1)).toBe(`The port ${port} is in use; choose another with METRICS_PORT.`);
+		expect(metrics.code).toBe(1);
 	});
 
 	test('a database newer than the code', async () => {
