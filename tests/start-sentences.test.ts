@@ -108,6 +108,15 @@ describe('a database that does not open is called by what keeps it closed', () =
 		server.stop();
 	});
 
+	test('by an address that names no user', async () => {
+		const server = await refusing('28000');
+		await expectOneSentence(
+			{ DATABASE_URL: `postgres://127.0.0.1:${server.port}/brume` },
+			/^DATABASE_URL names no user, and the server lets in none without a name; write it as postgres:\/\/USER:PASSWORD@HOST\/DATABASE\.$/,
+		);
+		server.stop();
+	});
+
 	test('by a user, a database, a right and a host that are missing', async () => {
 		await expectOneSentence(
 			{ DATABASE_URL: address('nobody', 'postgres') },

@@ -1,5 +1,6 @@
-import { makeDataFolder } from '../platform/db/disk/data-folder';
 import type { Database } from '../platform/db/db';
+import { makeDataFolder } from '../platform/db/disk/data-folder';
+import { whyClosed } from '../platform/db/why-closed';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StartError, Unavailable } from '../shared/errors';
 import { openSiteDatabase } from './open-database';
@@ -28,8 +29,10 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	const log = (line: Record<string, unknown>) =>
 		process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 	let db: Database | undefined;
+	let place: Settings | undefined;
 	try {
 		const { settings, listenAt } = await readListening(env);
+		place = settings;
 		await makeDataFolder(settings.dataDir);
 		await checkStorage(settings, log);
 		db = await openSiteDatabase({
@@ -53,6 +56,6 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	} catch (error) {
 		await db?.stop().catch(() => {});
 		if (error instanceof StartError || error instanceof Unavailable) throw new StartError(error.message);
-		throw error;
+		throw place ? whyClosed(error, place) : error;
 	}
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
+import type { Database } from '../platform/db/db';
 import { startFront } from '../platform/http/harness';
 import { isReady } from './ready';
 
@@ -30,6 +31,31 @@ describe('/readyz', () => {
 		['is no folder', 'a-file/x'],
 	])('says no where the disk takes nothing: the folder %s', async (_what, folder) => {
 		expect(await ask(join(database.dataDir, folder))).toBe(503);
+	});
+
+	/** The database, which answers every trial of its disk in this way. */
+	function withDisk(answer: () => Promise<never>): { db: Database; trials: () => number } {
+		let trials = 0;
+		const write = () => {
+			trials += 1;
+			return answer();
+		};
+		return { db: { ...database.db, write: write as Database['write'] }, trials: () => trials };
+	}
+	const failed = (code: string) => () => Promise.reject(new Error('Failed query', { cause: pgError(code) }));
+	const pgError = (code: string) => Object.assign(new Error('no'), { code });
+
+	test('says no where the database cannot add a page to a table, and tries that once for all who ask at the time', async () => {
+		const { db, trials } = withDisk(failed('53100'));
+		expect(await Promise.all([isReady(db, database.dataDir), isReady(db, database.dataDir)])).toEqual([false, false]);
+		expect(await isReady(db, database.dataDir)).toBe(false);
+		expect(trials()).toBe(1);
+		expect(await isReady(withDisk(failed('53400')).db, database.dataDir)).toBe(true);
+		// Another failure is none of the disk, and holds for nobody who asks later.
+		const away = withDisk(failed('57P01'));
+		await expect(isReady(away.db, database.dataDir)).rejects.toThrow('Failed query');
+		await expect(isReady(away.db, database.dataDir)).rejects.toThrow('Failed query');
+		expect(away.trials()).toBe(2);
 	});
 
 	test('says yes beside a newer version, whose migrations have run too', async () => {

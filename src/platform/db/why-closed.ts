@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { StartError } from '../../shared/errors';
+import { diskFull, isFull, saysFull } from './disk/free-room';
 
 /** Explains why the database cannot be used, in one sentence for the person who starts the program. */
 
@@ -54,12 +56,15 @@ const SENTENCES: Record<string, (url: URL) => string> = {
 const isAway = ({ code, message }: ConnectionError): boolean =>
 	BROKEN.test(code) ||
 	LATE.test(message) ||
-	/^Connection terminated/.test(message) ||
+	/^Connection terminated|connection error and is not queryable/.test(message) ||
 	(code === 'ENOENT' && message.startsWith('connect'));
 
 function serverSentence(error: ConnectionError, databaseUrl: string): string | undefined {
+	const url = new URL(databaseUrl);
+	if (/^28/.test(error.code) && url.username === '' && !url.searchParams.has('user'))
+		return 'DATABASE_URL names no user, and the server lets in none without a name; write it as postgres://USER:PASSWORD@HOST/DATABASE.';
 	const sentence = SENTENCES[error.code];
-	if (sentence) return sentence(new URL(databaseUrl));
+	if (sentence) return sentence(url);
 	if (/^SASL|password must be/.test(error.message))
 		return 'The database at DATABASE_URL asks for a password; put the right one into DATABASE_URL.';
 	if (/SSL|TLS|certificate/i.test(`${error.code} ${error.message}`)) {
@@ -72,11 +77,21 @@ function serverSentence(error: ConnectionError, databaseUrl: string): string | u
 
 /**
  * Explains why the database could not be opened.
- * @param place the database that was tried
+ * @param place the database that was tried; `dataDir` where it may be the embedded one
  * @returns the error with its sentence; the same error where it does not come from the database
  */
-export function whyClosed(error: unknown, { databaseUrl }: { databaseUrl: string | undefined }): unknown {
-	if (error instanceof StartError || databaseUrl === undefined) return error;
+export function whyClosed(
+	error: unknown,
+	{ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir?: string },
+): unknown {
+	if (error instanceof StartError) return error;
+	if (saysFull(error)) return diskFull(error);
+	if (databaseUrl === undefined) {
+		if (dataDir === undefined || !isAway(connectionErrorOf(error))) return error;
+		// A database that cannot write its log ends without a word to those who wait for it.
+		if (isFull(join(dataDir, 'postgres'))) return diskFull(error);
+		return new StartError(`The embedded database in ${dataDir} has ended; the log says why.`, { cause: error });
+	}
 	const sentence = serverSentence(connectionErrorOf(error), databaseUrl);
 	return sentence === undefined ? error : new StartError(sentence, { cause: error });
 }

@@ -1,28 +1,27 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../../shared/errors';
+import { saysFull } from './free-room';
 import { makeFolder } from './make-folder';
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-/** Codes of a full disk: the site still serves on one, and reports at /readyz that it cannot write. */
-const FULL = ['ENOSPC', 'EDQUOT'];
+/** Bytes that are written for a trial: a few pages, where a single byte may fit into what is left of one. */
+const TRIAL = Buffer.alloc(64 * 1024, '.');
 
 /**
- * Writes a byte into the folder and removes it, which proves that the right and the space to write are there.
+ * Writes a small file into the folder and removes it, which proves that the right and the space to write are there.
  * @throws the error of the file system
  */
 async function tryToWrite(folder: string): Promise<void> {
 	// Several nodes may share the folder.
 	const path = join(folder, `ready-${process.pid}`);
 	try {
-		await writeFile(path, '.');
+		await writeFile(path, TRIAL);
 	} finally {
 		await rm(path, { force: true }).catch(() => {});
 	}
 }
 
-/** True when a byte can be written to the folder. */
+/** True when a small file can be written to the folder. */
 export const isWritable = (folder: string): Promise<boolean> =>
 	tryToWrite(folder).then(
 		() => true,
@@ -39,7 +38,8 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 		makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 		await tryToWrite(dataDir);
 	} catch (error) {
-		if (FULL.includes(codeOf(error))) return;
+		// The site still serves on a full disk, and reports at /readyz that it cannot write.
+		if (saysFull(error)) return;
 		throw new StartError(`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`, {
 			cause: error,
 		});

@@ -13,6 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../../../shared/errors';
+import { freeRoom, MEGABYTE } from '../disk/free-room';
 import { initArguments, type Listening, letterLocales, SOCKET_PORT, SUPERUSER } from './arguments';
 import { environment } from './environment';
 import { answers, lockFolder } from './lock';
@@ -86,6 +87,18 @@ function clearDrafts(folder: string): void {
 	}
 }
 
+/** Bytes that a new database takes, and its first tables. */
+const NEW_DATABASE = 64 * MEGABYTE;
+
+/** @throws StartError where a new database does not fit: it would fail halfway, in words about something else */
+function refuseLittleRoom(folder: string): void {
+	const free = freeRoom(folder) ?? NEW_DATABASE;
+	if (free < NEW_DATABASE)
+		throw new StartError(
+			`The disk of ${folder} is full: ${Math.floor(free / MEGABYTE)} MB are left, and a new database takes ${NEW_DATABASE / MEGABYTE}; make room and start again.`,
+		);
+}
+
 /**
  * Makes the database's folder under a temporary name first, so that an interrupted start leaves nothing that looks like
  * a database.
@@ -96,6 +109,7 @@ export function makeCluster(
 	programs: string,
 	isUnsafe: boolean,
 ): void {
+	refuseLittleRoom(folder);
 	const password = randomBytes(24).toString('base64url');
 	const own = randomBytes(4).toString('hex');
 	const draft = join(folder, `cluster-${own}.draft`);
@@ -132,7 +146,7 @@ export function makeCluster(
 			renameSync(draft, cluster);
 			return;
 		}
-		output = result.stderr;
+		output = `${result.stdout}\n${result.stderr}`;
 		if (!/invalid locale/i.test(output)) break;
 	}
 	rmSync(handedOver, { force: true });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../../shared/errors';
+import { isFull } from '../disk/free-room';
 import type { Account } from './account';
 import { guarded, type Listening } from './arguments';
 import { environment } from './environment';
@@ -90,12 +91,15 @@ export async function endOrphan(cluster: string): Promise<void> {
 	}
 }
 
+/** What PostgreSQL says of a full disk; of one that took half a page it does not repeat the system's words. */
+const SAYS_FULL = /No space left on device|Disk quota exceeded|Check free disk space/i;
+
 /**
  * Explains from the last lines of the database's log why it ended, in a sentence for the person who starts the site.
  */
 export function explain(lines: readonly string[], cluster: string): string {
 	const text = lines.join('\n');
-	if (/No space left on device|Disk quota exceeded/i.test(text))
+	if (SAYS_FULL.test(text) || isFull(cluster))
 		return `The disk of ${cluster} is full, and the embedded database cannot start; make room and start again.`;
 	if (/Execution of PostgreSQL by a user with administrative permissions/i.test(text))
 		return 'The embedded database does not run as an administrator; start Brume as an ordinary user, or set DATABASE_URL.';
