@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../../shared/errors';
+import { reasonOf } from '../../../shared/loggable';
 import { isFull } from '../disk/free-room';
 import type { Account } from './account';
 import { guarded, type Listening } from './arguments';
@@ -127,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 	const start = (): Promise<void> =>
 		new Promise((done, fail) => {
 			const lines: string[] = [];
+			let isUp = false;
 			// A process group of its own: signals of the terminal reach only the site, which ends the database last.
 			child = spawn(command, args, {
 				stdio: ['pipe', 'ignore', 'pipe'],
@@ -144,7 +146,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 				rest = parts.pop() ?? '';
 				lines.push(...parts);
 				lines.splice(0, lines.length - KEPT_LINES);
-				if (parts.some((line) => line.includes(READY))) done();
+				if (!parts.some((line) => line.includes(READY))) return;
+				isUp = true;
+				done();
 			});
 			ended = new Promise((over) => {
 				child.once('error', (error) => {
@@ -155,30 +159,33 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 					if (rest) lines.push(rest);
 					fail(new StartError(explain(lines, cluster)));
 					over();
-					if (!isStopping) again({ code, signal, last: lines.at(-1) ?? '' });
+					if (!isUp || isStopping) return;
+					log({ event: 'database_ended', code, signal, last: lines.at(-1) ?? '' });
+					again();
 				});
 			});
 		});
 
-	let hasStarted = false;
-	const again = (how: Record<string, unknown>) => {
-		if (!hasStarted) return;
-		log({ event: 'database_ended', ...how });
-		timer = setTimeout(() => {
-			endOrphan(cluster)
-				.then(start)
-				.then(() => {
-					pause = FIRST_PAUSE_MS;
-					log({ event: 'database_started_again' });
-				})
-				// The `exit` event has logged the failure and schedules the next attempt.
-				.catch(() => {});
-		}, pause);
+	const restart = async (): Promise<void> => {
+		try {
+			await endOrphan(cluster);
+			if (isStopping) return;
+			await start();
+			pause = FIRST_PAUSE_MS;
+			log({ event: 'database_started_again' });
+		} catch (error) {
+			// Whatever failed, of the orphan, the system or the database: there is always a next attempt.
+			if (isStopping) return;
+			log({ event: 'database_not_started_again', reason: reasonOf(error) });
+			again();
+		}
+	};
+	const again = () => {
+		timer = setTimeout(() => void restart(), pause);
 		pause = Math.min(pause * 2, MAX_PAUSE_MS);
 	};
 
 	await start();
-	hasStarted = true;
 	return {
 		async stop() {
 			isStopping = true;
