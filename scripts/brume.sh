@@ -1,6 +1,7 @@
 #!/bin/sh
 # The program of a package: `brume start` serves the site, `brume NAME …` runs one of its commands.
-# Settings come from the environment; DATA_DIR is .data in the current folder where it is not set.
+# Settings come from the environment and from a settings file: the one that SETTINGS_FILE names, else brume.env in DATA_DIR,
+# which is .data in the current folder where it is not set.
 set -eu
 here=$(dirname -- "$(dirname -- "$(readlink -f -- "$0")")")
 export NODE_ENV="${NODE_ENV:-production}" BRUME_PROGRAM=brume

@@ -137,7 +137,6 @@ test('only the settings and the programs that start something read the environme
 	expect(readers.sort()).toEqual([
 		'src/boot/main.ts',
 		'src/cli/command-line.ts',
-		'src/cli/import.ts',
 		'src/platform/db/embedded/environment.ts',
 	]);
 });

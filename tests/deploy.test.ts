@@ -1,19 +1,23 @@
 /** The settings, commands, addresses and metrics that `deploy/` names for operators exist. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { createMetrics } from '../src/boot/metrics';
 import { readSettings, settingNames } from '../src/boot/settings';
+import { readSiteSettings } from '../src/boot/settings/settings-file';
 import { rootPaths } from '../src/shared/address/addresses';
 import { root } from './sources';
+import { openFolder } from './template';
 
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
 type Environment = Record<string, string>;
 
 /** `NAME=value` of each line, also of those that are commented out. */
 const assignments = (text: string): Environment =>
-	Object.fromEntries([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+	Object.fromEntries(
+		[...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)='?(.*?)'?$/gm)].map(([, name, value]) => [name, value]),
+	);
 
 /** The environment with the defaults that Compose would fill in. */
 const filled = (environment: Environment): Environment =>
@@ -36,7 +40,8 @@ interface Compose {
 const compose = parse(read('compose.yaml')) as Compose;
 
 describe('settings', () => {
-	const service = assignments(/^Environment=(.*)$/m.exec(read('brume.service'))?.[1]?.replaceAll(' ', '\n') ?? '');
+	const unit = read('brume.service');
+	const service = assignments(/^Environment=(.*)$/m.exec(unit)?.[1]?.replaceAll(' ', '\n') ?? '');
 	const kinds: [string, Environment][] = [
 		['the image alone', image],
 		['compose.yaml', { ...image, ...filled(compose.services.site?.environment ?? {}) }],
@@ -47,6 +52,28 @@ describe('settings', () => {
 		expect(Object.keys(environment).filter((name) => !settingNames.includes(name))).toEqual([]);
 		const settings = readSettings(environment);
 		expect(settings.offersDemoPeople).toBe(false);
+	});
+
+	test('of the service are in the file that its commands read too, which it is handed as a credential', () => {
+		expect(Object.keys(service)).toEqual(['SETTINGS_FILE', 'NODE_ENV']);
+		expect(service.SETTINGS_FILE).toBe('/run/credentials/%n/brume.env');
+		expect(unit).toMatch(/^LoadCredential=brume\.env:\/etc\/brume\.env$/m);
+		expect(unit).toContain('SETTINGS_FILE=/etc/brume.env /opt/brume/bin/brume ');
+		const SETTINGS_FILE = join(root, 'deploy/brume.env');
+		expect(readSiteSettings({ SETTINGS_FILE })).toMatchObject({
+			file: SETTINGS_FILE,
+			dataDir: `/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`,
+			site_url: 'https://news.example',
+			demo: false,
+		});
+	});
+
+	test('that the file of the service comments out can be read as they stand', () => {
+		const folder = openFolder('deploy');
+		const SETTINGS_FILE = join(folder, 'brume.env');
+		writeFileSync(SETTINGS_FILE, read('brume.env').replace(/^# (?=[A-Z_]+=)/gm, ''));
+		expect(readSiteSettings({ SETTINGS_FILE })).toMatchObject({ metrics: { port: 9464 }, cdn: { name: 'fastly' } });
+		rmSync(folder, { recursive: true });
 	});
 
 	test('an image without settings is an installation of its own, not the demonstration', () => {

@@ -127,7 +127,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		background = startBackground({ settings, db, log, tracing, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
 		process.stdout.write(
-			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; e-mail goes to ${background.mailPlace}).\n`,
+			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; ${settings.file ? `settings of ${settings.file}; ` : ''}e-mail goes to ${background.mailPlace}).\n`,
 		);
 		const isTerminal = process.stdout.isTTY === true;
 		if (demonstration && settings.brand.is_demonstration)

@@ -59,6 +59,8 @@ const schema = z.object({
 		)
 		.default(''),
 	DATA_DIR: text('.data'),
+	/** File of further settings, in place of `brume.env` in the data folder. */
+	SETTINGS_FILE: z.string().optional(),
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 		.refine(isDecodable, 'must have a % of its user or password written as %25')
@@ -169,6 +171,10 @@ export interface Settings {
 	imageProcessorStyle: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
+	/** Path of the settings file that was read; undefined where there is none. */
+	file: string | undefined;
+	/** True where SITE_URL was given; else the address is that at which the server would listen. */
+	isAddressGiven: boolean;
 	/** Settings that were given by their former names. */
 	renamed: readonly RenamedSetting[];
 	/** The brand as the environment sets it; it takes precedence over what was typed in. */
@@ -198,7 +204,7 @@ function mailHostOf(site_url: string): string {
 }
 
 /**
- * Parses the environment once. Empty values count as absent.
+ * Parses settings; `readSiteSettings` collects those of the site. Empty values count as absent.
  * @throws StartError naming the first wrong setting, never its value (it may be a secret).
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -289,6 +295,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
 		givenBrand,
+		file: undefined,
+		isAddressGiven: s.SITE_URL !== undefined,
 		renamed,
 		brand: brandOf(givenBrand, {}, s.DEMO),
 	};

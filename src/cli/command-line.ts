@@ -1,8 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { FileErrors } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
-import { readSettings, type Settings } from '../boot/settings';
+import type { Settings } from '../boot/settings';
+import { readSiteSettings } from '../boot/settings/settings-file';
 import type { Database } from '../platform/db/db';
+import { diskFull, saysFull } from '../platform/db/disk/free-room';
 import { setOwnOrigin } from '../shared/address/own-origin';
 import { StartError, Unavailable } from '../shared/errors';
 
@@ -30,18 +32,28 @@ export function readArguments<const O extends NonNullable<ParseArgsConfig['optio
 	}
 }
 
+/** The settings of the site. @throws StartError with one sentence where one is wrong */
+export const siteSettings = (): Settings => readSiteSettings(process.env);
+
 /**
  * Runs a command with the settings of the site.
  * @returns exit code of the work, or 1 after one sentence about the error
  */
 export async function withSettings(work: (settings: Settings) => Promise<number>): Promise<number> {
 	try {
-		return await work(readSettings(process.env));
-	} catch (error) {
+		return await work(siteSettings());
+	} catch (caught) {
+		const error = saysFull(caught) ? diskFull(caught) : caught;
 		if (!(error instanceof StartError || error instanceof Unavailable)) throw error;
 		say(error.message);
 		return 1;
 	}
+}
+
+/** Names the address that a command assumes for its links where SITE_URL is not set. */
+export function sayAssumedAddress({ isAddressGiven, site_url }: Settings): void {
+	if (isAddressGiven) return;
+	say(`SITE_URL is not set, in the environment or in a settings file: the site is taken to be at ${site_url}.`);
 }
 
 /**

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSiteDatabase } from '../boot/open-database';
-import { readSettings } from '../boot/settings';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { importFrom } from '../importers/core/import';
 import { ImportError } from '../importers/core/import-error';
@@ -22,7 +22,7 @@ import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
-import { say } from './command-line';
+import { say, siteSettings } from './command-line';
 import { importExport } from './import-export';
 import { progress } from './import-progress';
 import { listImports, undoImportRun } from './import-undo';
@@ -163,8 +163,11 @@ async function run(args: string[]): Promise<number> {
 		throw new ImportError('--site is an address that begins with http:// or https://.');
 	const map = readMap(values.map ?? []);
 	const source = open(file, { lenient: values.lenient, site: values.site });
-	const settings = readSettings(process.env);
+	const settings = siteSettings();
 	const isTrial = values['dry-run'];
+	// The report of a trial makes no data folder.
+	if (isTrial && values.report === undefined && !existsSync(settings.dataDir))
+		throw new StartError(`There is no site in ${settings.dataDir}; say with --report where the report goes.`);
 	const db = isTrial
 		? undefined
 		: await openSiteDatabase({

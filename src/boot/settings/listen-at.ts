@@ -1,7 +1,8 @@
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { StartError } from '../../shared/errors';
 import { listenError } from '../listen-error';
-import { readSettings, type Settings } from '../settings';
+import type { Settings } from '../settings';
+import { readSiteSettings } from './settings-file';
 
 /** The place where a server listens: an address, or a port that is already held. */
 export type ListenAt = Server | ListenOptions;
@@ -29,11 +30,11 @@ export function holdAnyPort(host: string): Promise<{ held: Server; port: number 
 export async function readListening(
 	env: Record<string, string | undefined>,
 ): Promise<{ settings: Settings; listenAt: ListenAt }> {
-	const settings = readSettings(env);
+	const settings = readSiteSettings(env);
 	const { port, host } = settings;
 	if (port !== 0) return { settings, listenAt: { port, host } };
 	const any = await holdAnyPort(host).catch((error: NodeJS.ErrnoException) => {
 		throw new StartError(listenError(error, settings));
 	});
-	return { settings: readSettings({ ...env, PORT: String(any.port) }), listenAt: any.held };
+	return { settings: readSiteSettings({ ...env, PORT: String(any.port) }), listenAt: any.held };
 }

@@ -7,6 +7,9 @@ export interface RenamedSetting {
 /** Former names, which are read for one release more. */
 const RENAMED: readonly RenamedSetting[] = [{ from: 'WEEKLY_LETTER', to: 'WEEKLY_NEWSLETTER' }];
 
+/** Name by which a setting is known today. */
+export const currentName = (name: string): string => RENAMED.find(({ from }) => from === name)?.to ?? name;
+
 /**
  * The environment under today's names. Where both names of a setting are given, the former one is ignored.
  * @returns in `renamed` the settings whose former name counted

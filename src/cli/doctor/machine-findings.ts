@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Settings } from '../../boot/settings';
+import { SETTINGS_FILE_NAME } from '../../boot/settings/settings-file';
 import { isWritable } from '../../platform/db/disk/data-folder';
 import { checkStorage } from '../../platform/storage/open-storage';
 import { reasonOf } from '../../shared/loggable';
@@ -45,8 +47,31 @@ async function storageFindings(settings: Settings): Promise<Finding[]> {
 	return [away ? wrong(away) : ok('The bucket answers, and takes our keys.')];
 }
 
-/** Findings about Node, the disk and the storage of files. */
+/** Permission bits by which the group or others may read a file. */
+const READ_BY_OTHERS = 0o044;
+
+/** Tells which settings file was read, and whether others may read it: it may hold passwords and keys. */
+async function settingsFileFindings({ file, dataDir }: Settings): Promise<Finding[]> {
+	const { ok, risk } = findingsAbout('settings');
+	if (file === undefined)
+		return [ok(`The settings are those of the environment alone: there is no ${join(dataDir, SETTINGS_FILE_NAME)}.`)];
+	const found = [ok(`The settings are those of the environment and of ${file}.`)];
+	const { mode } = await stat(file);
+	if (process.platform !== 'win32' && (mode & READ_BY_OTHERS) !== 0)
+		found.push(risk(`Other users of this machine may read ${file}, which may hold secrets; "chmod 600" closes it.`));
+	const unread = join(dataDir, SETTINGS_FILE_NAME);
+	if (file !== unread && existsSync(unread))
+		found.push(risk(`The file ${unread} is not read, for SETTINGS_FILE names another one; let there be one.`));
+	return found;
+}
+
+/** Findings about the settings file, Node, the disk and the storage of files. */
 export async function machineFindings(settings: Settings): Promise<Finding[]> {
 	const node = findingsAbout('version').ok(`Node ${process.versions.node} on ${process.platform} ${process.arch}.`);
-	return [node, ...(await diskFindings(settings.dataDir)), ...(await storageFindings(settings))];
+	return [
+		...(await settingsFileFindings(settings)),
+		node,
+		...(await diskFindings(settings.dataDir)),
+		...(await storageFindings(settings)),
+	];
 }
