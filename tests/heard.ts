@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { openSiteDatabase } from '../src/boot/open-database';
 import { openFolder } from './template';
 
 /** What a command has put out in the test under way. */
@@ -39,8 +40,15 @@ export function hearCommands(): Heard {
 	return heard;
 }
 
+/** Begins a site in a data folder, as the first start does, with nothing in it. */
+export async function makeSite(dataDir: string): Promise<void> {
+	const options = { databaseUrl: undefined, dataDir, pool: 2, isTemporary: true, mayMake: true };
+	const db = await openSiteDatabase(options);
+	await db.stop();
+}
+
 /**
- * Gives each test of a file an empty data folder, and in it the embedded database. To be called at the top of the file,
+ * Gives each test of a file an empty data folder of its own, and no database elsewhere. To be called at the top of the file,
  * after `hearCommands`, which puts the variables back.
  * @returns the folder of the test under way
  */

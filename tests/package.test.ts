@@ -95,7 +95,9 @@ describe('the package', () => {
 		expect(wrong.stderr).toContain('/nothing.xml cannot be read');
 		expect([wrong.status, unknown.status]).toEqual([1, 2]);
 		expect(unknown.stderr).toContain('There is no command "nonsense"');
-		expect(command(['health']).stderr.trim()).toBe('The site does not answer.');
+		expect(command(['health']).stderr.trim()).toMatch(
+			/^No site answers at \S+, port \d+; HOST and PORT, or SETTINGS_FILE, say where it is\.$/,
+		);
 		expect(command(['token', '--help']).stderr).toContain('Usage: brume token NAME');
 		expect(state()).toEqual(before);
 	});

@@ -1,14 +1,15 @@
 import { everyEdition } from '../editions/editions';
-import type { Database, openDatabase } from '../platform/db/db';
-import { openMigrated } from '../platform/db/open-migrated';
+import type { Database } from '../platform/db/db';
+import { openMigrated, type SiteDatabaseOptions } from '../platform/db/open-migrated';
 import { makeSearchConfigurations } from '../search/index/search-configurations';
 import { readEditions } from './editions';
 
 /**
  * Opens the database, brings it to the shape of this code, and to its editions.
- * @throws StartError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
+ * @throws StartError when it does not answer, cannot be opened is newer than the code, or holds no site where none may be
+ * made; nothing stays open then
  */
-export async function openSiteDatabase(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+export async function openSiteDatabase(options: SiteDatabaseOptions): Promise<Database> {
 	const db = await openMigrated(options);
 	try {
 		if (!(await readEditions(db))) await makeSearchConfigurations(db, everyEdition());

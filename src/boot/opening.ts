@@ -40,6 +40,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			dataDir: settings.dataDir,
 			pool: settings.databasePool,
 			hasCdn: settings.cdn !== undefined,
+			mayMake: true,
 			log,
 		});
 		if (settings.demo) {

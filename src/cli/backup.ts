@@ -164,7 +164,11 @@ export async function main(args: string[]): Promise<number> {
 	}
 	return withSettings(async (settings) => {
 		if (asked.action === 'list') {
-			for (const name of await shelfOf(settings).list()) process.stdout.write(`${name}\n`);
+			const shelf = shelfOf(settings);
+			const names = await shelf.list();
+			for (const name of names) process.stdout.write(`${name}\n`);
+			// A list for programs stays empty; a person learns where it was looked for.
+			if (names.length === 0) say(`There is no backup in ${shelf.place}.`);
 			return 0;
 		}
 		keyOf(settings);

@@ -10,7 +10,7 @@ import { noteExport } from '../commands/site/note-export';
 import { writeExport } from '../export/write-export';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
-import { reportFileErrors, say, withSettings } from './command-line';
+import { reportFileErrors, say, sayAssumedAddress, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 const USAGE = `Usage: npm run export -- FILE.tar [options]
@@ -45,6 +45,7 @@ export async function main(args: string[]): Promise<number> {
 	return withSettings(async (settings) => {
 		const { databaseUrl, dataDir, site_url } = settings;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
+		sayAssumedAddress(settings);
 		const bar = progressBar('Exported', { name: 'tables and files', size: 1 });
 		let fileErrors: FileErrors = { missing: [], damaged: [] };
 		const draft = `${asked.file}.draft`;

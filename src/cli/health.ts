@@ -36,7 +36,11 @@ export async function main(args: string[]): Promise<number> {
 	return withSettings(async ({ host, port, site_url }) => {
 		const status = await askWhetherReady(host, port, site_url);
 		if (status === 200) return 0;
-		say(status ? `The site answers ${status}: it is not ready for readers.` : 'The site does not answer.');
+		say(
+			status
+				? `The site answers ${status}: it is not ready for readers.`
+				: `No site answers at ${host}, port ${port}; HOST and PORT, or SETTINGS_FILE, say where it is.`,
+		);
 		return 1;
 	});
 }

@@ -23,6 +23,7 @@ export const importExport = (file: string): Promise<number> =>
 			dataDir,
 			pool: 4,
 			mayJoin: true,
+			mayMake: true,
 			hasCdn: settings.cdn !== undefined,
 		});
 		const bar = progressBar('Read');

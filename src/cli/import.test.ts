@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { hearCommands, ownDataFolder } from '../../tests/heard';
-import { openDatabase } from '../platform/db/db';
+import { hearCommands, makeSite, ownDataFolder } from '../../tests/heard';
+import { openSiteDatabase } from '../boot/open-database';
 import { main } from './import';
 
 const FIXTURE = fileURLToPath(new URL('../importers/wordpress/wordpress.fixture.xml', import.meta.url));
@@ -54,7 +54,7 @@ test('a trial needs no database and leaves a report', async () => {
 });
 
 test('imports into the embedded database, also while the site runs on it', async () => {
-	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder(), pool: 2 });
+	const db = await openSiteDatabase({ databaseUrl: undefined, dataDir: folder(), pool: 2, mayMake: true });
 	expect(await main(['wordpress', FIXTURE])).toBe(0);
 	expect(heard.stderr).toContain('Imported');
 	await db.stop();
@@ -65,6 +65,7 @@ test('imports into the embedded database, also while the site runs on it', async
 });
 
 test('an import is listed by its number and taken back by it, once', async () => {
+	await makeSite(folder());
 	expect(await main(['list'])).toBe(0);
 	expect(heard.stderr).toContain('Nothing was imported here.');
 	expect(await main(['wordpress', FIXTURE])).toBe(0);

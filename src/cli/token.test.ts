@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hearCommands, ownDataFolder } from '../../tests/heard';
+import { hearCommands, makeSite, ownDataFolder } from '../../tests/heard';
 import { openDatabase } from '../platform/db/db';
 import { holderOf } from '../queries/secret/token-holder';
 import { main } from './token';
@@ -8,6 +8,7 @@ const heard = hearCommands();
 const folder = ownDataFolder();
 
 test('prints a token that is good for what it was asked for, and stores only its hash', async () => {
+	await makeSite(folder());
 	expect(await main(['Image desk', '--days', '2'])).toBe(0);
 	const token = heard.all.trim();
 	expect(token).toMatch(/^[\w-]{43}$/);

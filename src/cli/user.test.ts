@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createDatabase, dropDatabase } from '../../tests/databases';
 import { hearCommands, ownDataFolder } from '../../tests/heard';
+import { EMPTY } from '../../tests/template';
 import { main } from './user';
 
 const heard = hearCommands();
 ownDataFolder();
+let database: { name: string; url: string };
+beforeAll(async () => {
+	database = await createDatabase(EMPTY);
+});
+afterAll(() => dropDatabase(database.name));
+beforeEach(() => {
+	vi.stubEnv('DATABASE_URL', database.url);
+	vi.stubEnv('SITE_URL', 'http://127.0.0.1:3000');
+});
 
 /** Runs the command. @returns its exit code and what it heard.all */
 async function run(...args: string[]): Promise<[code: number, printed: string]> {
@@ -51,3 +62,16 @@ test.each([[[]], [['fly']], [['list', 'x']], [['invite']], [['link', '--colour']
 		expect(await run(...args)).toEqual([2, expect.stringContaining('Usage: npm run user')]);
 	},
 );
+
+test('a link says which address it was made for where no setting does', async () => {
+	vi.stubEnv('SITE_URL', '');
+	const sentence =
+		'SITE_URL is not set, in the environment or in a settings file: the site is taken to be at http://127.0.0.1:3000.\n';
+	heard.forget();
+	expect(await main(['password', 'ana@brume.example'])).toBe(0);
+	expect(heard.stdout).toMatch(/^http:\/\/127\.0\.0\.1:3000\/admin\/link\/[\w-]{43}\n$/);
+	expect(heard.stderr).toBe(sentence);
+	heard.forget();
+	expect(await main(['list'])).toBe(0);
+	expect(heard.stderr).toBe('');
+});

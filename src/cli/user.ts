@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/db';
 import { listAccounts } from '../queries/secret/accounts';
 import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
-import { readArguments, say, workOnDatabase } from './command-line';
+import { readArguments, say, sayAssumedAddress, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run user -- COMMAND [ADDRESS] [options]
 
@@ -91,9 +91,11 @@ export async function main(args: string[]): Promise<number> {
 		return parsed.values.help ? 0 : 2;
 	}
 	let code = 0;
-	const ended = await workOnDatabase(async (db, now, { newsroom_url }) => {
+	const ended = await workOnDatabase(async (db, now, settings) => {
 		try {
-			const printed = await work(createContext(db, actors.operator, now), action, address, parsed.values, newsroom_url);
+			const context = createContext(db, actors.operator, now);
+			const printed = await work(context, action, address, parsed.values, settings.newsroom_url);
+			if (printed.startsWith(settings.newsroom_url)) sayAssumedAddress(settings);
 			if (printed !== '') process.stdout.write(`${printed}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;

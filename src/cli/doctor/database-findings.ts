@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Settings } from '../../boot/settings';
 import { type Database, openDatabase } from '../../platform/db/db';
-import { isMigrated, isWhole } from '../../platform/db/migrate';
+import { holdsDatabase } from '../../platform/db/embedded/place';
+import { isBegun, isMigrated, isWhole } from '../../platform/db/migrate';
 import { whyClosed } from '../../platform/db/why-closed';
 import { type InstallationState, readInstallationState } from '../../queries/secret/installation-state';
 import {
@@ -99,9 +98,15 @@ export function cdnFinding({ waiting, oldest }: CdnPurges, now: number): Finding
 		: ok('The CDN hears what to drop.');
 }
 
-async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]> {
+const noSiteFinding = (place: string): Finding =>
+	database.risk(
+		`There is no site in ${place} yet; the first start makes it. Where a site runs, name its settings with SETTINGS_FILE.`,
+	);
+
+async function look(db: Database, { backup, cdn, databaseUrl, dataDir }: Settings): Promise<Finding[]> {
 	// Fails with the reason why the database cannot be used; the queries below would mistake that for a missing table.
 	await db.write(async () => {});
+	if (!(await isBegun(db))) return [noSiteFinding(databaseUrl ? 'the database at DATABASE_URL' : dataDir)];
 	if (!(await isMigrated(db).catch(() => false)))
 		return [database.risk('The database lacks migrations of this version; the next start runs them.')];
 	if (!(await isWhole(db)))
@@ -122,8 +127,7 @@ async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]>
 export async function databaseFindings(settings: Settings): Promise<Finding[]> {
 	const { databaseUrl, dataDir } = settings;
 	// An inspection must not create a database.
-	if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
-		return [database.ok('There is no database in DATA_DIR yet; the first start makes it.')];
+	if (!databaseUrl && !holdsDatabase(dataDir)) return [noSiteFinding(dataDir)];
 	let db: Database | undefined;
 	try {
 		db = await openDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createDatabase, dropDatabase } from '../../../tests/databases';
@@ -21,8 +21,8 @@ describe('the command', () => {
 	test('before the first start says what is so and makes no database', async () => {
 		expect(await main([])).toBe(0);
 		expect(heard.stderr).toMatch(/^ok {5}version {3}Node 24\./m);
-		expect(heard.stderr).toMatch(
-			/^ok {5}database {2}There is no database in DATA_DIR yet; the first start makes it\.$/m,
+		expect(heard.stderr).toContain(
+			`risk   database  There is no site in ${folder()} yet; the first start makes it. Where a site runs, name its`,
 		);
 		expect(heard.stderr).toMatch(/ are free in DATA_DIR/);
 		expect(existsSync(join(folder(), 'postgres'))).toBe(false);
@@ -38,12 +38,40 @@ describe('the command', () => {
 		await dropDatabase(database.name);
 	});
 
-	test('beside an empty database says that the next start fills it, and leaves it empty', async () => {
+	test('beside an empty database says that the first start makes a site, and leaves it empty', async () => {
 		const database = await createDatabase('template0');
 		vi.stubEnv('DATABASE_URL', database.url);
 		expect(await main([])).toBe(0);
-		expect(heard.stderr).toMatch(/^risk {3}database {2}The database lacks migrations of this version/m);
+		expect(heard.stderr).toMatch(
+			/^risk {3}database {2}There is no site in the database at DATABASE_URL yet; the first start makes it\./m,
+		);
 		await dropDatabase(database.name);
+	});
+
+	test('names the settings file, whether others may read it, and one that is not read', async () => {
+		const file = join(folder(), 'brume.env');
+		writeFileSync(file, 'SMTP_URL=smtp://letters:hunter2@127.0.0.1:1\n', { mode: 0o600 });
+		await main([]);
+		expect(heard.stderr).toContain(`ok     settings  The settings are those of the environment and of ${file}.`);
+		expect(heard.stderr).toMatch(/^wrong {2}mail {6}The mail server at SMTP_URL: /m);
+		expect(heard.stderr).not.toContain('may read');
+		for (const mode of [0o604, 0o640]) {
+			heard.forget();
+			chmodSync(file, mode);
+			await main([]);
+			expect(heard.stderr).toContain(
+				`risk   settings  Other users of this machine may read ${file}, which may hold secrets; "chmod 600" closes it.`,
+			);
+		}
+		const other = join(folder(), 'other.env');
+		writeFileSync(other, '', { mode: 0o600 });
+		vi.stubEnv('SETTINGS_FILE', other);
+		heard.forget();
+		await main([]);
+		expect(heard.stderr).toContain(
+			`risk   settings  The file ${file} is not read, for SETTINGS_FILE names another one`,
+		);
+		expect(heard.stderr).not.toContain('hunter2');
 	});
 
 	test('ends with 1 where something is wrong, and repeats no password', async () => {

@@ -8,7 +8,7 @@ import { EDITIONS_SETTING, type EditionRow } from '../../editions/edition-row';
 import { storedEditions } from '../../editions/stored-editions';
 import type { Database } from '../../platform/db/db';
 import { Refusal } from '../../shared/refusal';
-import { readArguments, say, workOnDatabase } from '../command-line';
+import { readArguments, say, sayAssumedAddress, workOnDatabase } from '../command-line';
 
 const USAGE = `Usage: npm run edition -- COMMAND [CODE] [options]
 
@@ -105,9 +105,11 @@ export async function main(args: string[]): Promise<number> {
 		return parsed.values.help ? 0 : 2;
 	}
 	let exit = 0;
-	const ended = await workOnDatabase(async (db, now, { site_url }) => {
+	const ended = await workOnDatabase(async (db, now, settings) => {
 		try {
-			for (const line of await work(db, now, site_url, action, code, parsed.values)) process.stdout.write(`${line}\n`);
+			sayAssumedAddress(settings);
+			for (const line of await work(db, now, settings.site_url, action, code, parsed.values))
+				process.stdout.write(`${line}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
 			say(SENTENCES[`${error.code} ${error.field ?? ''}`] ?? error.message);

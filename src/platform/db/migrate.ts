@@ -42,6 +42,12 @@ export async function isMigrated(db: Database): Promise<boolean> {
 	return names.every((name) => done.has(name));
 }
 
+/** True where a site was begun in the database: a migration has run. */
+export async function isBegun(db: Database): Promise<boolean> {
+	const [found] = await db.writeAlone<{ named: string | null }>(sql`select to_regclass('migration')::text as named`);
+	return found?.named != null && (await migrationsOf(db)).length > 0;
+}
+
 /** The first of these migrations that this code does not know. */
 export function unknownMigration(done: readonly string[]): string | undefined {
 	names ??= readJournal(folder()).entries.map((entry) => entry.tag);

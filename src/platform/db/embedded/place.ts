@@ -54,6 +54,19 @@ function readableByOthers<T>(make: () => T): T {
 	}
 }
 
+/** True where something is at the path, also where this user may not see it: opening it then says so. */
+function isThere(path: string): boolean {
+	try {
+		return statSync(path, { throwIfNoEntry: false }) !== undefined;
+	} catch (error) {
+		return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+	}
+}
+
+/** True where a data folder holds a database, which may be one of another version. Makes nothing. */
+export const holdsDatabase = (dataDir: string): boolean =>
+	['cluster', 'PG_VERSION'].some((name) => isThere(join(dataDir, 'postgres', name)));
+
 /**
  * Finds or makes the place of the embedded database of a data folder.
  * @throws StartError where it cannot be written, was made by another version, or no user can run a database in it
