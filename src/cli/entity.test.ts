@@ -81,3 +81,12 @@ test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2
 		expect(heard.stderr).toContain('Usage: npm run entity');
 	},
 );
+
+test('the fields of an entity are named by --help, and a limit is a number', async () => {
+	expect(await run('page', '--help')).toBe(0);
+	expect(heard.stderr).toMatch(/^Fields of page:\n( {2}\w+ +\w+\n)+[\s\S]*Usage: npm run entity/);
+	for (const limit of ['abc', '0', '2.5', '-1']) {
+		expect(await run('tag', 'list', `--limit=${limit}`)).toBe(2);
+		expect(heard.stdout).toBe('');
+	}
+});

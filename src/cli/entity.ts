@@ -21,8 +21,9 @@ const USAGE = `Usage: npm run entity -- ENTITY ACTION [KEY [INTO]] [options]
   --version VERSION   refuse where somebody has changed the row since
   --search WORDS      of a list
   --filter NAME=VALUE of a list
-  --limit N           rows of a list (default 50)
-  --after MARK        the next page of a list, by the mark that the last one ended with`;
+  --limit N           rows of a list, from 1 on (default 50)
+  --after MARK        the next page of a list, by the mark that the last one ended with
+  --help              after an ENTITY, its fields`;
 
 const OPTIONS = {
 	set: { type: 'string', multiple: true, default: [] as string[] },
@@ -59,6 +60,12 @@ function sentenceOf({ code, field = '', message, more: { rule } }: Refusal, enti
 	}
 	return SENTENCES[code as CommandRefusalCode]?.(entity, field) ?? message;
 }
+
+/** The fields of an entity, a line each: name, and what it holds. */
+const fieldLines = ({ name, fields }: Entity): string =>
+	[`Fields of ${name}:`, ...Object.entries(fields).map(([field, { kind }]) => `  ${field.padEnd(24)}${kind}`)].join(
+		'\n',
+	);
 
 const pair = (given: string): [string, string] => [
 	given.slice(0, given.indexOf('=')),
@@ -143,7 +150,10 @@ export async function main(args: string[]): Promise<number> {
 	const entity = entityOf(name);
 	const isKnown =
 		entity && (['list', 'get', 'create', 'change', 'remove'].includes(action) || action in entity.actions);
-	if (!entity || !isKnown || given.values.help) {
+	if (entity && (given.values.help || !isKnown)) say(fieldLines(entity));
+	const { limit } = given.values;
+	const isLimit = limit === undefined || /^[1-9]\d{0,5}$/.test(limit);
+	if (!entity || !isKnown || !isLimit || given.values.help) {
 		say(USAGE);
 		return given.values.help ? 0 : 2;
 	}

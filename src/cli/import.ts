@@ -59,6 +59,9 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
+/** The command was called in a way that it does not know. */
+class WrongUse extends ImportError {}
+
 function siteOf(site: string | undefined): string {
 	if (site !== undefined) return site;
 	throw new ImportError('The export does not say which site it is of; name its address with --site https://….');
@@ -141,7 +144,7 @@ async function run(args: string[]): Promise<number> {
 	try {
 		parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
 	} catch (error) {
-		throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+		throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
 	}
 	const { values, positionals } = parsed;
 	const [system, file, ...rest] = positionals;
@@ -153,7 +156,7 @@ async function run(args: string[]): Promise<number> {
 	if (system === 'list' && file === undefined) return listImports();
 	if (system === 'undo' && /^\d{1,9}$/.test(file ?? '') && rest.length === 0) return undoImportRun(Number(file));
 	const open = SYSTEMS[system ?? ''];
-	if (!open || file === undefined || rest.length > 0) throw new ImportError(USAGE);
+	if (!open || file === undefined || rest.length > 0) throw new WrongUse(USAGE);
 	const edition = editionByCode(values.edition);
 	if (!edition)
 		throw new ImportError(
@@ -215,7 +218,7 @@ async function run(args: string[]): Promise<number> {
 
 /**
  * `npm run import`: brings content of another system in.
- * @returns the exit code: 0, or 1 after one sentence about what is wrong.
+ * @returns exit code: 0; 1 after one sentence about what is wrong; 2 where it was called wrongly
  */
 export async function main(args: string[]): Promise<number> {
 	try {
@@ -224,6 +227,6 @@ export async function main(args: string[]): Promise<number> {
 		const isKnown = error instanceof ImportError || error instanceof StartError;
 		if (!isKnown) throw error;
 		say(error.message);
-		return 1;
+		return error instanceof WrongUse ? 2 : 1;
 	}
 }

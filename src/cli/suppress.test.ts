@@ -24,8 +24,13 @@ test('nothing is mailed to an address that is suppressed: no email that waits, a
 	};
 	await ask('Bounced@press.example');
 	await ask('other@press.example');
+	const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 	for (const address of ['bounced@PRESS.example', 'unknown@press.example', 'unknown@press.example'])
 		expect(await main([address])).toBe(0);
+	expect(stderr.mock.calls.map(([text]) => text)).toEqual(
+		Array(3).fill('Nothing is mailed to the address any more.\n'),
+	);
+	stderr.mockRestore();
 	for (const address of ['Bounced@press.example', 'unknown@press.example']) await ask(address);
 	await sendDueEmails(emailJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	expect(mail.mails.map(({ recipients }) => recipients)).toEqual([['other@press.example']]);

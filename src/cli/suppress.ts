@@ -13,5 +13,8 @@ export async function main([text = '', ...more]: string[]): Promise<number> {
 		);
 		return 2;
 	}
-	return workOnDatabase((db, now) => suppress(createContext(db, actors.operator, now), address));
+	return workOnDatabase(async (db, now) => {
+		await suppress(createContext(db, actors.operator, now), address);
+		say('Nothing is mailed to the address any more.');
+	});
 }

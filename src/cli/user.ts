@@ -35,7 +35,7 @@ const ACTIONS = ['link', 'list', 'invite', 'password', 'reset', 'disable', 'enab
 const SENTENCES: Readonly<Record<string, string>> = {
 	'invalid email': 'This is no e-mail address.',
 	'invalid name': 'A name is needed: --name "Ana Duarte".',
-	'invalid grants': `A role is needed: --role with one of ${roles.join(', ')}; a translator's names its edition: --role translator:es.`,
+	'invalid grants': `A role is needed, with an edition and a section that there are: --role with one of ${roles.join(', ')}; a translator's names its edition: --role translator:es.`,
 	'taken email': 'Somebody has this address already.',
 	'state grants': 'This is the last administrator; make another one first.',
 	'state state': 'They have set no password yet; "password" makes another link.',
