@@ -137,6 +137,7 @@ describe('what is watched', () => {
 		const metrics = createMetrics();
 		metrics.watch({
 			hasCdn: true,
+			hasBackups: true,
 			front: () => new Proxy({} as never, { get: () => 0 }),
 			db: { connections: () => ({ waiting: 0 }), staff: () => Promise.reject(new Error('away')) } as never,
 		});

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
 import type { Measure } from '../platform/jobs/job';
 import { emailsWaiting } from '../queries/email/emails-waiting';
-import { lastBackup } from '../queries/site/backups';
+import { backupHistory } from '../queries/site/backups';
 import { type CdnPurges, cdnPurges } from '../queries/site/cdn-purges';
 import { rootPaths } from '../shared/address/addresses';
 import { withFormerNames } from './renamed-metrics';
@@ -17,8 +17,8 @@ export interface Metrics {
 	read(line: Line): void;
 	/** Counts a run of a job. */
 	job: Measure;
-	/** Adds the figures of the front and of the database from now on. */
-	watch(parts: { front(): FrontMetrics; db: Database; hasCdn: boolean }): void;
+	/** Adds the figures of the front, the database, the CDN and the site's own backups from now on. */
+	watch(parts: { front(): FrontMetrics; db: Database; hasCdn: boolean; hasBackups: boolean }): void;
 	/** The metrics in the text format of Prometheus. */
 	text(): Promise<string>;
 	content_type: string;
@@ -65,6 +65,27 @@ function watchCdn(registry: Registry, db: Database): void {
 		help: 'Since the oldest tag was written that the CDN was never told; 0 where there is none',
 		registers: [registry],
 		collect: ask(({ oldest }) => (oldest === undefined ? 0 : Math.max(0, Date.now() / 1000 - oldest))),
+	});
+}
+
+/** Adds the ages of the backups, for a site whose backups are its own. */
+function watchBackups(registry: Registry, db: Database): void {
+	new Gauge({
+		name: 'brume_backup_age_seconds',
+		help: 'Since the last backup was made, and since the last was made that a trial found whole; at most thirty days',
+		labelNames: ['of'],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			try {
+				const { last, good } = await backupHistory(db.staff);
+				const age = (at: number | undefined) => Math.min(MAX_AGE_SECONDS, Date.now() / 1000 - (at ?? 0));
+				this.set({ of: 'made' }, age(last?.madeAt));
+				this.set({ of: 'verified' }, age(good?.madeAt));
+			} catch {
+				// The database is away, which its own gauge and /readyz report.
+			}
+		},
 	});
 }
 
@@ -134,8 +155,9 @@ export function createMetrics(): Metrics {
 			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);
 		},
 		job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
-		watch({ front, db, hasCdn }) {
+		watch({ front, db, hasCdn, hasBackups }) {
 			if (hasCdn) watchCdn(registry, db);
+			if (hasBackups) watchBackups(registry, db);
 			for (const name of SUMS) {
 				new Counter({
 					name: `brume_front_${name}_total`,
@@ -164,23 +186,6 @@ export function createMetrics(): Metrics {
 				registers: [registry],
 				collect() {
 					for (const [state, count] of Object.entries(db.connections())) this.set({ state }, count);
-				},
-			});
-			new Gauge({
-				name: 'brume_backup_age_seconds',
-				help: 'Since the last backup was made, and since the last that a trial has found whole; thirty days are the most',
-				labelNames: ['of'],
-				registers: [registry],
-				async collect() {
-					this.reset();
-					try {
-						const last = await lastBackup(db.staff);
-						const age = (at: number | undefined) => Math.min(MAX_AGE_SECONDS, Date.now() / 1000 - (at ?? 0));
-						this.set({ of: 'made' }, age(last?.madeAt));
-						this.set({ of: 'verified' }, age(last?.goodAt));
-					} catch {
-						// The database is away, which its own gauge and /readyz report.
-					}
 				},
 			});
 			new Gauge({

@@ -105,7 +105,11 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		forget(db.read, [EVERYTHING]);
 		front.cache.purge(tags);
 	});
-	metrics?.watch({ front: front.metrics, db, hasCdn: settings.cdn !== undefined });
+	metrics?.watch({
+		...{ front: front.metrics, db },
+		hasCdn: settings.cdn !== undefined,
+		hasBackups: settings.backup.plan !== 'elsewhere',
+	});
 	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
 	if (settings.metrics) {
 		const { port, host } = settings.metrics;

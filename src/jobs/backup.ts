@@ -5,7 +5,7 @@ import { verifyBackup as tryBackup, type Verified } from '../backup/verify-backu
 import { type Keep, outdated } from '../backup/what-to-keep';
 import type { Database } from '../platform/db/db';
 import type { FileStorage } from '../platform/storage/storage';
-import { lastBackup } from '../queries/site/backups';
+import { backupHistory } from '../queries/site/backups';
 import { StartError } from '../shared/errors';
 import { reasonOf } from '../shared/loggable';
 import { job } from './job';
@@ -84,8 +84,8 @@ export const verifyBackup = job<{ backups: Backups; trial?: TrialRequest }, Tria
 	every: '10 min',
 	retries: 2,
 	async run({ backups, trial, signal, progress, log }) {
-		const last = trial ? undefined : await lastBackup(backups.db.staff);
-		if (!trial && (!last || last.verifiedAt !== undefined)) return undefined;
+		const last = trial ? undefined : (await backupHistory(backups.db.staff)).last;
+		if (!trial && (!last || last.trial)) return undefined;
 		const { shelf, name } = trial ?? { shelf: backups.shelf, name: last?.name ?? '' };
 		if (!trial && !(await shelf.list()).includes(name)) return undefined;
 		try {

@@ -21,6 +21,23 @@ export function momentOf(at: number, language: string, now = Date.now() / 1000):
 	return new Intl.DateTimeFormat(localeOf(language), parts).format(then);
 }
 
+const AGES = [
+	['day', DAY],
+	['hour', 3_600],
+	['minute', 60],
+] as const;
+
+/**
+ * Formats how long ago a moment was, in the largest unit of which it is two at least: "47 hours ago", "3 days ago".
+ * @param at Unix seconds
+ */
+export function ageOf(at: number, language: string, now = Date.now() / 1000): string {
+	if (!isMoment(at)) return '';
+	const age = Math.max(60, now - at);
+	const [unit, seconds] = AGES.find(([, length]) => age >= 2 * length) ?? ['minute', 60];
+	return new Intl.RelativeTimeFormat(localeOf(language)).format(-Math.floor(age / seconds), unit);
+}
+
 const dated = (at: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
 	isMoment(at) ? new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(at * 1000)) : '';
 

@@ -4,16 +4,11 @@ import { holdsDatabase } from '../../platform/db/embedded/place';
 import { isBegun, isMigrated, isWhole } from '../../platform/db/migrate';
 import { whyClosed } from '../../platform/db/why-closed';
 import { type InstallationState, readInstallationState } from '../../queries/secret/installation-state';
-import {
-	type BackupPlan,
-	type BackupState,
-	backupState,
-	type LastBackup,
-	lastBackup,
-} from '../../queries/site/backups';
+import { type BackupHistory, type BackupPlan, backupHistory, judgeBackups } from '../../queries/site/backups';
 import { type CdnPurges, cdnPurges } from '../../queries/site/cdn-purges';
 import { type Ailments, ailmentsOf } from '../../queries/site/health';
 import { StartError } from '../../shared/errors';
+import type { BackupState } from '../../shared/site/backup-states';
 import { type Finding, findingsAbout } from './finding';
 
 const MIN_POSTGRES_VERSION = 150_000;
@@ -67,21 +62,25 @@ export function workFindings({ jobs, waiting_emails, failed_emails }: Ailments):
 }
 
 /** Sentences about states of backups that need attention. */
-const BACKUPS: Record<Exclude<BackupState, 'well'>, string> = {
+const BACKUPS: Record<Exclude<BackupState, 'well' | 'elsewhere'>, string> = {
 	none: 'No backup was made in thirty days; set BACKUP_KEY and BACKUP_AT, or BACKUP_AT=elsewhere where another tool makes them.',
-	late: 'The last backup is too old; "npm run backup" makes one, BACKUP_AT one every day.',
+	first: 'No backup has been made yet; the running site makes the first one at once.',
+	failed: 'The last planned backup has failed; job_run.error says why, and "npm run backup" makes another one.',
+	late: 'No backup of the last two days was restored for a trial; "npm run backup" makes one, "npm run backup -- verify" tries it, BACKUP_AT does both every day.',
 	broken: 'The last backup does not restore; "npm run backup" makes another one.',
 	faulty: 'The last backup lacks files that the storage had lost; "npm run backup" names them.',
 	untried: 'Nobody has tried whether the last backup restores; "npm run backup -- verify" does.',
 };
+const RISKS: readonly BackupState[] = ['none', 'first', 'untried'];
 
 /** Reports the state of the backups. @param now Unix seconds */
-export function backupFinding(plan: BackupPlan, last: LastBackup | undefined, now: number): Finding {
+export function backupFinding(plan: BackupPlan, history: BackupHistory, now: number): Finding {
 	const { ok, risk, wrong } = findingsAbout('backup');
-	const state = backupState(plan, last, now);
-	if (state !== 'well') return (state === 'broken' || state === 'faulty' ? wrong : risk)(BACKUPS[state]);
-	const hours = last && Math.round((now - last.madeAt) / 3_600);
-	return ok(hours === undefined ? 'Another tool makes backups.' : `The last backup was made ${hours} h ago.`);
+	const { state } = judgeBackups(plan, history, now);
+	if (state === 'elsewhere') return ok('Another tool makes backups.');
+	if (state !== 'well') return (RISKS.includes(state) ? risk : wrong)(BACKUPS[state]);
+	const hours = Math.round((now - (history.good?.triedAt ?? now)) / 3_600);
+	return ok(`The last good backup was restored for a trial ${hours} h ago.`);
 }
 
 /** Seconds after which a purge is overdue: pauses between attempts last a minute at most. */
@@ -118,7 +117,7 @@ async function look(db: Database, { backup, cdn, databaseUrl, dataDir }: Setting
 		...installationFindings(state),
 		clockFinding(now - state.now),
 		...workFindings(await ailmentsOf(db.staff, Math.floor(now))),
-		backupFinding(backup.plan, await lastBackup(db.staff), now),
+		backupFinding(backup.plan, await backupHistory(db.staff), now),
 		...(cdn === undefined ? [] : [cdnFinding(await cdnPurges(db.staff), now)]),
 	];
 }

@@ -204,17 +204,32 @@ test.each([
 
 test('a backup that is missing, old or does not restore is a finding', () => {
 	const now = 1_795_000_000;
-	const last = { name: 'a', madeAt: now - 7_200, brokenFiles: 0, verifiedAt: now, failure: undefined, goodAt: now };
+	const DAY = 86_400;
+	const trial = { at: now - 3_600, fault: undefined, isByHand: false };
+	const last = { name: 'a', madeAt: now - 7_200, brokenFiles: 0, isByHand: false, trial };
+	const good = { madeAt: now - 7_200, triedAt: trial.at, firstTriedAt: trial.at, tables: 1, rows: 1, files: 1 };
+	const nothing = {
+		...{ last: undefined, good: undefined, failure: undefined, trialFailure: undefined, since: undefined },
+		open: undefined,
+	};
+	const well = { ...nothing, last, good };
+	const failed = { at: now, reason: 'No room.' };
 	const of = (...given: Parameters<typeof backupFinding>) => backupFinding(...given).state;
-	expect(of('none', undefined, now)).toBe('risk');
-	expect(of('elsewhere', undefined, now)).toBe('ok');
-	expect(backupFinding('daily', last, now)).toMatchObject({
+	expect(of('none', nothing, now)).toBe('risk');
+	expect(of('daily', nothing, now)).toBe('risk');
+	expect(of('elsewhere', nothing, now)).toBe('ok');
+	expect(backupFinding('daily', well, now)).toMatchObject({
 		state: 'ok',
-		sentence: 'The last backup was made 2 h ago.',
+		sentence: 'The last good backup was restored for a trial 1 h ago.',
 	});
-	expect(of('daily', last, now + 2 * 86_400)).toBe('risk');
-	expect(of('none', last, now + 2 * 86_400)).toBe('ok');
-	expect(of('daily', { ...last, failure: 'The backup a is damaged.' }, now)).toBe('wrong');
-	expect(of('daily', { ...last, brokenFiles: 2 }, now)).toBe('wrong');
-	expect(of('daily', { ...last, verifiedAt: undefined }, now + 3_600)).toBe('risk');
+	expect(of('daily', well, good.madeAt + 2 * DAY)).toBe('ok');
+	expect(of('daily', well, good.madeAt + 2 * DAY + 1)).toBe('wrong');
+	expect(of('none', well, good.madeAt + 2 * DAY + 1)).toBe('wrong');
+	expect(of('elsewhere', well, good.madeAt + 2 * DAY + 1)).toBe('ok');
+	expect(of('daily', { ...nothing, since: now - 3 * DAY }, now)).toBe('wrong');
+	expect(of('daily', { ...well, failure: failed }, now)).toBe('wrong');
+	expect(of('daily', { ...well, last: { ...last, trial: { ...trial, fault: 'It is damaged.' } } }, now)).toBe('wrong');
+	expect(of('daily', { ...well, last: { ...last, brokenFiles: 2 } }, now)).toBe('wrong');
+	expect(of('daily', { ...well, trialFailure: failed }, now)).toBe('risk');
+	expect(of('daily', { ...nothing, last: { ...last, trial: undefined } }, now)).toBe('risk');
 });

@@ -1,7 +1,8 @@
+import type { BackupState } from '../../shared/site/backup-states';
 import { ask } from '../calls';
 import { hasNow } from '../session/session';
 import { useWords } from '../words/words';
-import { Moment } from './moment';
+import { Age, Moment } from './moment';
 import { Nothing } from './states';
 
 /** Problems of the installation that an administrator has to look after. */
@@ -11,9 +12,11 @@ export interface Health {
 	waiting_emails: number;
 	has_mail: boolean;
 	backup: {
-		state: 'well' | 'none' | 'late' | 'broken' | 'faulty' | 'untried';
-		made_at: number | null;
-		verified_at: number | null;
+		state: BackupState;
+		at: number | null;
+		/** Sentence of an error, in English. */
+		reason: string | null;
+		good: { tried_at: number; tables: number; rows: number; files: number } | null;
 	};
 }
 
@@ -24,7 +27,8 @@ export const healthOf = async (signal: AbortSignal): Promise<Health | undefined>
 /** Shows the health of the installation, with a line for each problem. */
 export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail, backup } }: { health: Health }) {
 	const { health } = useWords();
-	const isSafe = backup.state === 'well';
+	const { state, at, reason, good } = backup;
+	const isSafe = state === 'well' || state === 'elsewhere';
 	const isWell = jobs.length === 0 && failed_emails === 0 && waiting_emails === 0 && has_mail && isSafe;
 	return (
 		<section className="stt">
@@ -43,16 +47,22 @@ export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_
 					{failed_emails > 0 && <li>{health.failed_emails({ n: failed_emails })}</li>}
 					{waiting_emails > 0 && <li>{health.waiting_emails({ n: waiting_emails })}</li>}
 					{!has_mail && <li>{health.no_mail}</li>}
-					{backup.state !== 'well' && (
+					{!isSafe && (
 						<li>
-							{health.backup[backup.state]} {backup.made_at !== null && <Moment at={backup.made_at} />}
+							{health.backup[state]} {at !== null && <Moment at={at} />}
+							{reason !== null && (
+								<p className="meta" lang="en">
+									{reason}
+								</p>
+							)}
 						</li>
 					)}
 				</ul>
 			)}
-			{isSafe && backup.verified_at !== null && (
+			{state === 'elsewhere' && <p className="meta">{health.elsewhere}</p>}
+			{state !== 'elsewhere' && good && (
 				<p className="meta">
-					{health.backup_tried} <Moment at={backup.verified_at} />
+					{health.tried} <Age at={good.tried_at} />: {health.as_they_were(good)}
 				</p>
 			)}
 		</section>

@@ -181,12 +181,17 @@ export const en = {
 		no_mail: 'No mail server is set (SMTP_URL): e-mails are kept as files',
 		backup: {
 			none: 'There is no backup: set BACKUP_KEY and BACKUP_AT',
-			late: 'The last backup is too old:',
+			first: 'There is no backup yet; the first one is being made',
+			failed: 'The last backup has failed:',
+			late: 'No backup of the last two days has been restored for a trial: run “npm run backup”, then “npm run backup -- verify”',
 			broken: 'The last backup does not restore:',
 			faulty: 'The last backup is missing files that the storage had lost:',
-			untried: 'The last backup has not been tested yet:',
+			untried: 'The last backup has not been restored for a trial:',
 		},
-		backup_tried: 'The last backup was restored as a test and is complete:',
+		elsewhere: 'Another tool makes the backups (BACKUP_AT=elsewhere).',
+		tried: 'The last good backup was restored for a trial',
+		as_they_were:
+			'{tables, plural, one {# table} other {# tables}}, {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}} are as they were.',
 	},
 	history: enHistory,
 	audit: {

@@ -186,12 +186,17 @@ export const es = {
 		no_mail: 'No hay servidor de correo (SMTP_URL): los correos se guardan como archivos',
 		backup: {
 			none: 'No hay ninguna copia de seguridad: configure BACKUP_KEY y BACKUP_AT',
-			late: 'La última copia de seguridad es demasiado antigua:',
+			first: 'Aún no hay ninguna copia de seguridad; se está haciendo la primera',
+			failed: 'La última copia de seguridad ha fallado:',
+			late: 'Ninguna copia de seguridad de los dos últimos días se ha restaurado a modo de prueba: ejecute «npm run backup» y después «npm run backup -- verify»',
 			broken: 'La última copia de seguridad no se puede restaurar:',
 			faulty: 'A la última copia de seguridad le faltan archivos que se habían perdido en el almacén:',
-			untried: 'La última copia de seguridad aún no se ha probado:',
+			untried: 'La última copia de seguridad no se ha restaurado a modo de prueba:',
 		},
-		backup_tried: 'La última copia de seguridad se ha restaurado a modo de prueba y está completa:',
+		elsewhere: 'Otra herramienta hace las copias de seguridad (BACKUP_AT=elsewhere).',
+		tried: 'La última copia de seguridad buena se restauró a modo de prueba',
+		as_they_were:
+			'{tables, plural, one {# tabla} other {# tablas}}, {rows, plural, one {# fila} other {# filas}} y {files, plural, one {# archivo} other {# archivos}} siguen como estaban.',
 	},
 	history: esHistory,
 	audit: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { email_kinds, letter } from '../../data/tables/letter';
 import { job_run } from '../../data/tables/operation/job-run';
 import type { StaffDb } from '../../platform/db/tx';
@@ -9,9 +9,12 @@ const TOO_LONG = 900;
 /** Counting ends here: a larger number need not be exact. */
 const MAX_COUNTED = 1_000;
 
+/** Jobs whose failures `judgeBackups` reports, until there is a good backup again. */
+const BACKUP_JOBS = ['backup', 'verify-backup'] as const;
+
 /** What is wrong with the installation; nothing where all is well. */
 export interface Ailments {
-	/** Jobs whose last attempt failed within a day, the newest first. */
+	/** Jobs other than backups whose last attempt failed within a day, the newest first. */
 	jobs: { job: string; finished_at: number | null }[];
 	/** E-mails to readers that were given up within a week, a thousand at most. */
 	failed_emails: number;
@@ -32,7 +35,9 @@ export async function ailmentsOf(db: StaffDb, now: number): Promise<Ailments> {
 		db
 			.select({ job: job_run.job, finished_at: job_run.finished_at })
 			.from(job_run)
-			.where(and(eq(job_run.state, 'failed'), gt(job_run.finished_at, now - DAY)))
+			.where(
+				and(eq(job_run.state, 'failed'), gt(job_run.finished_at, now - DAY), notInArray(job_run.job, [...BACKUP_JOBS])),
+			)
 			.orderBy(desc(job_run.finished_at))
 			.limit(8),
 		db.select({ count }).from(failed),
