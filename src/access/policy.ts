@@ -154,6 +154,8 @@ const lines = {
 	'site.export': { operator: true },
 	/** To see jobs, emails and backups that need attention. */
 	'health.read': { desk: always, admin: always },
+	/** To warn the desk that there is no good backup. */
+	'backup.warn': { clock: true },
 	'admin_token.read': { admin: proved(15) },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },

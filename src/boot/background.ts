@@ -12,6 +12,7 @@ import { sendEmails } from '../jobs/send-emails';
 import { sendStaffEmails } from '../jobs/send-staff-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
+import { watchBackups } from '../jobs/watch-backups';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
 import { KEYS_AT_ONCE, notifyCdn } from '../platform/cdn/notify-cdn';
 import { CdnQueue } from '../platform/db/cdn-queue';
@@ -36,7 +37,7 @@ export const serverJobs = [
 	sweepUploads,
 ] as const;
 /** Jobs that it runs where backups are scheduled. */
-export const backupJobs = [backup, verifyBackup] as const;
+export const backupJobs = [backup, verifyBackup, watchBackups] as const;
 /** Jobs that it runs where backups lie in a bucket, also those that were made by hand. */
 export const bucketJobs = [sendBackups] as const;
 

@@ -1,7 +1,9 @@
 import type { Edition } from '../editions/edition';
 import { defaultEdition, editionByCode, knownEdition } from '../editions/editions';
+import type { BackupProblem } from '../shared/site/backup-states';
 import { type StaffEmailKind, type StaffNotice, staffNotices } from '../shared/staff';
 import { type Addressed, type EmailMessage, type EmailText, emailMessage, type Sender, staffMessage } from './email';
+import { backupWarningEmail } from './mails/backup-warning';
 import { confirmationEmail } from './mails/confirmation';
 import { issueEmail, type WeeklyIssue } from './mails/issue';
 import { staffLinkEmail } from './mails/staff-link';
@@ -27,7 +29,7 @@ interface StaffEmail extends Addressed {
 	kind: StaffEmailKind;
 	name: string;
 	language: string;
-	about: Notice['about'];
+	about: Notice['about'] & { backup?: BackupProblem };
 	article: Notice['article'] | null;
 }
 
@@ -35,6 +37,10 @@ const isNotice = (kind: StaffEmailKind): kind is StaffNotice => (staffNotices as
 
 /** @throws Error for a notice that is about nothing: its article is gone, and it with it */
 function textOf(sender: Sender, edition: Edition, { kind, article, about, ...written }: StaffEmail): EmailText {
+	if (kind === 'backup') {
+		if (!about.backup) throw new Error('A warning of the backups names no problem.');
+		return backupWarningEmail(sender, edition, about.backup);
+	}
 	if (!isNotice(kind)) return staffLinkEmail(sender, edition, { ...written, kind });
 	if (!article) throw new Error('A notice to the desk is about no article.');
 	return staffNoticeEmail(sender, edition, { kind, article, about });

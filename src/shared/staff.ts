@@ -31,8 +31,8 @@ export type StaffLinkEmail = (typeof staffLinkEmails)[number];
 /** E-mails to the desk about a planned article: it went out late, or the checklist stopped it. */
 export const staffNotices = ['late', 'unfit'] as const;
 export type StaffNotice = (typeof staffNotices)[number];
-/** What an e-mail to somebody of the newsroom is for. */
-export const staffEmailKinds = [...staffLinkEmails, ...staffNotices] as const;
+/** What an e-mail to somebody of the newsroom is for; `backup` warns that there is no good one. */
+export const staffEmailKinds = [...staffLinkEmails, ...staffNotices, 'backup'] as const;
 export type StaffEmailKind = (typeof staffEmailKinds)[number];
 
 /** Languages of the newsroom. */

@@ -8,6 +8,7 @@ export const auditEntities = [
 	'attachment',
 	'audit',
 	'author',
+	'backup',
 	'bulk_change',
 	'company',
 	'data_point',

@@ -38,6 +38,7 @@ export const auditSights: Readonly<Record<AuditEntity, AuditSight>> = {
 	admin_token: everywhere('admin_token.read'),
 	article: { right: 'article.read_drafts', row: articleInScope },
 	audit: { right: 'audit.export', row: ofAllEditions },
+	backup: everywhere('health.read'),
 	bulk_change: { right: 'article.read_drafts', row: allArticlesInScope },
 	data_point: everywhere('data_point.revise'),
 	demo: everywhere('demo.remove'),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { account, account_role } from '../../../data/tables/security/account';
-import { type NoticeAbout, staff_email } from '../../../data/tables/security/staff-email';
-import { tag } from '../../../shared/cache-tags';
+import type { NoticeAbout } from '../../../data/tables/security/staff-email';
 import type { StaffNotice } from '../../../shared/staff';
 import type { CommandContext } from '../../command';
+import { queueStaffEmails } from '../../email/core/queue-staff-emails';
 import type { ArticleState } from './article-state';
 
 /** A notice to the desk about an article. */
@@ -37,19 +36,6 @@ async function deskAccountsOf(ctx: CommandContext, { row }: ArticleState): Promi
 export async function notifyDesk(ctx: CommandContext, host: string, notices: readonly Notice[]): Promise<void> {
 	for (const { kind, state, about = {} } of notices) {
 		const people = await deskAccountsOf(ctx, state);
-		if (people.length === 0) continue;
-		await ctx.tx.insert(staff_email).values(
-			people.map(({ id, email }) => ({
-				kind,
-				account_id: id,
-				article_id: state.row.id,
-				about,
-				to: email,
-				message_id: `${randomUUID()}@${host}`,
-				next_try_at: ctx.now,
-				created_at: ctx.now,
-			})),
-		);
-		ctx.invalidate(tag.emails);
+		await queueStaffEmails(ctx, host, people, { kind, article_id: state.row.id, about });
 	}
 }

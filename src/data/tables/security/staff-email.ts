@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { BackupProblem } from '../../../shared/site/backup-states';
 import { staffEmailKinds } from '../../../shared/staff';
 import { article } from '../article';
 import { created_at, id, oneOf, seconds } from '../columns';
@@ -9,6 +10,8 @@ import { account } from './account';
 export interface NoticeAbout {
 	/** Minutes after its planned hour at which the article was published. */
 	minutes?: number;
+	/** What is wrong with the backups. */
+	backup?: BackupProblem;
 }
 
 /** The states of an e-mail to a person of the newsroom. It may be sent twice: both copies open the same link. */

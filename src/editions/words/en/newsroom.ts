@@ -57,11 +57,11 @@ export const enNewsroom = {
 			foot: 'If it was not you, do not confirm it. Change your password, and tell an administrator.',
 		},
 	},
-	/** E-mails to the desk about a planned article. */
 	test_email: {
 		subject: 'Mail from {brand} works',
 		line: 'Somebody tested mail in the set-up of {address}. It works; there is nothing you need to do.',
 	},
+	/** E-mails to the desk about a planned article. */
 	notices: {
 		late: {
 			subject: 'Late: {title}',
@@ -75,6 +75,26 @@ export const enNewsroom = {
 		},
 		button: 'Open the article',
 		foot: 'You receive this because you are on the desk of {brand}.',
+	},
+	/** The e-mail that warns of the backups; its headings by their state. */
+	backups: {
+		subject: 'The backups of {brand} need attention',
+		headings: {
+			failed: 'The last backup has failed',
+			untried: 'The last backup could not be restored for a trial',
+			broken: 'The last backup does not restore',
+			faulty: 'The last backup is missing files',
+			late: 'There is no good backup of the last two days',
+		},
+		files: '{n, plural, one {One file} other {# files}} could not be backed up: the storage has lost or changed them.',
+		reason: 'The error is: {reason}',
+		good: 'The last good backup is from {at}.',
+		none_good: 'No backup of the last thirty days is known to be good.',
+		advice:
+			'Ask the person who runs the server to look at its log. “npm run backup” makes a backup, and “npm run backup -- verify” restores it for a trial; “Today” in the newsroom shows when the backups are well again.',
+		once: 'You will not get this e-mail again until backups have worked and fail again.',
+		button: 'Open Today',
+		foot: 'You receive this because you are on the desk of {brand} or administer it.',
 	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Too many tries. Wait one minute.} other {Too many tries. Wait # minutes.}}',

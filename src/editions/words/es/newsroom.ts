@@ -72,6 +72,26 @@ export const esNewsroom = {
 		button: 'Abrir el artículo',
 		foot: 'Recibe este correo porque está en la mesa de {brand}.',
 	},
+	backups: {
+		subject: 'Las copias de seguridad de {brand} requieren atención',
+		headings: {
+			failed: 'La última copia de seguridad ha fallado',
+			untried: 'La última copia de seguridad no se ha podido restaurar a modo de prueba',
+			broken: 'La última copia de seguridad no se puede restaurar',
+			faulty: 'A la última copia de seguridad le faltan archivos',
+			late: 'No hay ninguna copia de seguridad buena de los dos últimos días',
+		},
+		files:
+			'{n, plural, one {Un archivo no se ha podido guardar: el almacén lo ha perdido o cambiado.} other {# archivos no se han podido guardar: el almacén los ha perdido o cambiado.}}',
+		reason: 'El error es, en inglés: {reason}',
+		good: 'La última copia de seguridad buena es del {at}.',
+		none_good: 'No consta ninguna copia de seguridad buena de los últimos treinta días.',
+		advice:
+			'Pida a quien lleva el servidor que consulte su registro. «npm run backup» hace una copia de seguridad y «npm run backup -- verify» la restaura a modo de prueba; en «Hoy», en la redacción, se ve cuándo vuelve a estar todo bien.',
+		once: 'No volverá a recibir este correo hasta que las copias hayan funcionado y fallen de nuevo.',
+		button: 'Abrir Hoy',
+		foot: 'Recibe este correo porque está en la mesa de {brand} o la administra.',
+	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Demasiados intentos. Espere un minuto.} other {Demasiados intentos. Espere # minutos.}}',
 	wait_hours:

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_email" DROP CONSTRAINT "staff_email_kind_known";--> statement-breakpoint
+ALTER TABLE "staff_email" ADD CONSTRAINT "staff_email_kind_known" CHECK ("staff_email"."kind" in ('invitation', 'password', 'new_address', 'old_address', 'late', 'unfit', 'backup'));
