@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { BackupStore } from '../src/backup/backup-store';
 import { storagePlace } from '../src/backup/file-place';
 import { makeBackup } from '../src/backup/make-backup';
 import { restoreBackup } from '../src/backup/restore-backup';
-import type { Shelf } from '../src/backup/shelf';
 import { openDatabase } from '../src/platform/db/db';
 import { diskStorage } from '../src/platform/storage/disk';
 import { openStorage } from '../src/platform/storage/open-storage';
@@ -31,11 +31,11 @@ export const ask = async <Row extends object>(url: string, text: string): Promis
 };
 
 /** Makes a backup of a site. */
-export const make = (site: TestDatabase, shelf: Shelf, options: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
+export const make = (site: TestDatabase, store: BackupStore, options: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
 	makeBackup({
 		db: site.db,
 		storage: diskStorage(join(site.dataDir, 'media')),
-		shelf,
+		store,
 		secret: SECRET,
 		site_url: 'http://brume.test',
 		now: NOW,
@@ -51,13 +51,13 @@ export async function emptyPlace(template = 'template0') {
 	return {
 		url,
 		dataDir,
-		async restore(shelf: Shelf, backup: string, options: Partial<Parameters<typeof restoreBackup>[0]> = {}) {
+		async restore(store: BackupStore, backup: string, options: Partial<Parameters<typeof restoreBackup>[0]> = {}) {
 			const db = await openDatabase({ databaseUrl: url, dataDir, pool: 4 });
 			const settings = { dataDir, s3: undefined };
 			const files = storagePlace(openStorage(settings), settings);
 			try {
 				return await restoreBackup({
-					...{ db, files, shelf, name: backup, secret: SECRET, signal, progress, sendsWaiting: false },
+					...{ db, files, store, name: backup, secret: SECRET, signal, progress, sendsWaiting: false },
 					...options,
 				});
 			} finally {

@@ -16,8 +16,8 @@ import { diskStorage } from '../platform/storage/disk';
 import { openStorage } from '../platform/storage/open-storage';
 import type { Contents } from './contents';
 import { storagePlace } from './file-place';
-import { folderShelf } from './folder-shelf';
-import { openShelf } from './open-shelf';
+import { folderStore } from './folder-store';
+import { openBackupStore } from './open-store';
 import { sendBackups } from './send-backups';
 import { outdated } from './what-to-keep';
 
@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a backup restores: every row, every file, and a free number for every new row', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
-	const made = await make(site, shelf);
+	const store = folderStore(openFolder('store', testFolder()));
+	const made = await make(site, store);
 	expect(made.tables).toBeGreaterThan(40);
 	expect(made).toMatchObject({ name: '2026-11-23T03-30-00Z.tar.age', missing: [], damaged: [] });
-	expect(await shelf.list()).toEqual([made.name]);
+	expect(await store.list()).toEqual([made.name]);
 	const place = await emptyPlace();
 	try {
-		const restored = await place.restore(shelf, made.name);
+		const restored = await place.restore(store, made.name);
 		expect(restored).toMatchObject({ tables: made.tables, rows: made.rows, files: made.files, madeAt: NOW });
 		expect(await sums(place.url)).toEqual(await sums(site.databaseUrl));
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
@@ -67,7 +67,7 @@ test('a backup restores: every row, every file, and a free number for every new 
 });
 
 test('what was under way is not under way after a restore: no issue goes out twice', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const store = folderStore(openFolder('store', testFolder()));
 	await ask(
 		site.databaseUrl,
 		`with reader as (insert into subscription (email, email_key, edition, proof) values ('b@x.example', 'b@x.example', 'en', '{}')
@@ -78,10 +78,10 @@ test('what was under way is not under way after a restore: no issue goes out twi
 		insert into job_run (job, state, is_periodic, most_attempts, actor, due_at) values
 			('tidy-of-the-test', 'running', true, 3, 'clock', 0), ('import-of-the-test', 'running', false, 1, 'operator', 0)`,
 	);
-	const made = await make(site, shelf);
+	const made = await make(site, store);
 	const [place, moved] = await Promise.all([emptyPlace(), emptyPlace()]);
 	try {
-		expect(await place.restore(shelf, made.name)).toMatchObject({ setAside: 1 });
+		expect(await place.restore(store, made.name)).toMatchObject({ setAside: 1 });
 		expect(
 			await ask(place.url, `select state from letter where message_id in ('issue', 'confirmation') order by kind`),
 		).toEqual([{ state: 'pending' }, { state: 'unknown' }]);
@@ -89,7 +89,7 @@ test('what was under way is not under way after a restore: no issue goes out twi
 			{ state: 'cancelled' },
 			{ state: 'waiting' },
 		]);
-		expect(await moved.restore(shelf, made.name, { sendsWaiting: true })).toMatchObject({ setAside: 0 });
+		expect(await moved.restore(store, made.name, { sendsWaiting: true })).toMatchObject({ setAside: 0 });
 		expect(await ask(moved.url, `select state from letter where message_id = 'issue'`)).toEqual([{ state: 'pending' }]);
 	} finally {
 		await Promise.all([place.clear(), moved.clear()]);
@@ -97,7 +97,7 @@ test('what was under way is not under way after a restore: no issue goes out twi
 });
 
 test('what opens the newsroom for a moment is in no backup: sessions, known browsers, links, challenges', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const store = folderStore(openFolder('store', testFolder()));
 	await ask(
 		site.databaseUrl,
 		`with person as (insert into account (email, email_key, name, language, state)
@@ -112,10 +112,10 @@ test('what opens the newsroom for a moment is in no backup: sessions, known brow
 		insert into link_request (email_key) values ('p@x.example');
 		insert into used_challenge values (repeat('d', 64), 9999999999)`,
 	);
-	const made = await make(site, shelf);
+	const made = await make(site, store);
 	const place = await emptyPlace();
 	try {
-		await place.restore(shelf, made.name);
+		await place.restore(store, made.name);
 		for (const table of LEFT_OUT.filter((name) => name !== 'migration'))
 			expect(await ask(place.url, `table ${table}`), table).toEqual([]);
 		// No e-mail goes out whose link leads nowhere.
@@ -142,23 +142,23 @@ test('files in a bucket, and a backup in another, restore into a bucket', async 
 	const storage = openStorage({ dataDir: site.dataDir, s3: pictures });
 	const own = diskStorage(join(site.dataDir, 'media'));
 	for (const name of filesIn(site.dataDir)) await storage.put(name, (await own.get(name)) ?? Buffer.alloc(0));
-	const shelf = openShelf({ folder: openFolder('shelf', testFolder()), bucket: safe });
+	const store = openBackupStore({ folder: openFolder('store', testFolder()), bucket: safe });
 	const place = await emptyPlace();
 	const signal = new AbortController().signal;
 	try {
-		await expect(shelf.open('2026-11-23T03-30-00Z.tar.age')).rejects.toThrow('There is no backup');
-		const made = await make(site, shelf, { storage });
-		expect(await shelf.list()).toEqual([]);
-		await sendBackups({ db: site.db, shelf, signal, progress: () => {} });
-		expect(await shelf.list()).toEqual([made.name]);
+		await expect(store.open('2026-11-23T03-30-00Z.tar.age')).rejects.toThrow('There is no backup');
+		const made = await make(site, store, { storage });
+		expect(await store.list()).toEqual([]);
+		await sendBackups({ db: site.db, store, signal, progress: () => {} });
+		expect(await store.list()).toEqual([made.name]);
 		const settings = { dataDir: place.dataDir, s3: fresh };
 		const files = () => storagePlace(openStorage(settings), settings);
-		const restored = await place.restore(shelf, made.name, { files: files() });
+		const restored = await place.restore(store, made.name, { files: files() });
 		expect(restored.files).toBe(made.files);
 		expect(buckets[2]?.keys().sort()).toEqual(buckets[0]?.keys().sort());
 		await expect(files().begin()).rejects.toThrow('There are files already in the bucket "brume"');
-		await shelf.remove(made.name);
-		expect(await shelf.list()).toEqual([]);
+		await store.remove(made.name);
+		expect(await store.list()).toEqual([]);
 	} finally {
 		await place.clear();
 		await Promise.all(buckets.map((bucket) => bucket.stop()));
@@ -166,10 +166,10 @@ test('files in a bucket, and a backup in another, restore into a bucket', async 
 });
 
 test('a file that is gone or was changed is told of, and the rest is restored', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const store = folderStore(openFolder('store', testFolder()));
 	const own = diskStorage(join(site.dataDir, 'media'));
 	const [gone = '', short = '', other = ''] = filesIn(site.dataDir);
-	const made = await make(site, shelf, {
+	const made = await make(site, store, {
 		storage: {
 			open: async (name) => {
 				if (name === gone) return undefined;
@@ -183,20 +183,20 @@ test('a file that is gone or was changed is told of, and the rest is restored', 
 	expect(made.damaged.sort()).toEqual([short, other].sort());
 	const place = await emptyPlace();
 	try {
-		expect(await place.restore(shelf, made.name)).toMatchObject({ missing: [gone], files: made.files });
+		expect(await place.restore(store, made.name)).toMatchObject({ missing: [gone], files: made.files });
 	} finally {
 		await place.clear();
 	}
 });
 
 test('a backup that is broken off leaves nothing, and none is made where nothing can be written', async () => {
-	const folder = openFolder('shelf', testFolder());
+	const folder = openFolder('store', testFolder());
 	const ended = new AbortController();
-	const made = make(site, folderShelf(folder), { signal: ended.signal, progress: () => ended.abort() });
+	const made = make(site, folderStore(folder), { signal: ended.signal, progress: () => ended.abort() });
 	await expect(made).rejects.toThrow();
 	expect(readdirSync(folder)).toEqual([]);
 	await writeFile(join(folder, 'file'), '');
-	await expect(make(site, folderShelf(join(folder, 'file', 'under')))).rejects.toThrow('cannot be written to');
+	await expect(make(site, folderStore(join(folder, 'file', 'under')))).rejects.toThrow('cannot be written to');
 });
 
 test('of old backups the newest of each day, week and month is kept', () => {
@@ -212,8 +212,8 @@ test('of old backups the newest of each day, week and month is kept', () => {
 });
 
 test('a backup is read without this program, as its format says: age, tar, gzip, and the hashes in it', async () => {
-	const [folder, opened] = [openFolder('shelf', testFolder()), openFolder('opened', testFolder())];
-	const { name, tables, files } = await make(site, folderShelf(folder));
+	const [folder, opened] = [openFolder('store', testFolder()), openFolder('opened', testFolder())];
+	const { name, tables, files } = await make(site, folderStore(folder));
 	const reader = new Decrypter();
 	reader.addPassphrase(SECRET);
 	await writeFile(join(opened, 'backup.tar'), await reader.decrypt(await readFile(join(folder, name))));
@@ -232,8 +232,8 @@ test('a backup is read without this program, as its format says: age, tar, gzip,
 });
 
 test('an encrypted backup tells nothing of what is in it', async () => {
-	const folder = openFolder('shelf', testFolder());
-	const { name } = await make(site, folderShelf(folder));
+	const folder = openFolder('store', testFolder());
+	const { name } = await make(site, folderStore(folder));
 	const bytes = await readFile(join(folder, name));
 	const [first = ''] = filesIn(site.dataDir);
 	for (const word of ['article', 'head.json', 'brume.test', first]) expect(bytes.includes(word), word).toBe(false);

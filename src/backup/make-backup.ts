@@ -5,15 +5,15 @@ import type pg from 'pg';
 import { inPortions } from '../platform/storage/in-portions';
 import { encrypt } from './age';
 import { type Entry, entryOf, pack } from './archive';
+import type { BackupStore } from './backup-store';
 import { CONTENTS, type Contents, FILES, FORMAT, HEAD, type Head, TABLES } from './contents';
 import { backupName } from './name';
 import { type FileErrors, fitted, type PackedSite } from './packed-site';
-import type { Shelf } from './shelf';
 import { ask, countOf, readRows, SAME_WORDS, sequencesOf, type Table, tablesOf } from './tables';
 
 /** A site to back up; progress is counted in the bytes that its tables and files have on disk. */
 export interface BackupOptions extends PackedSite {
-	shelf: Shelf;
+	store: BackupStore;
 	/** Passphrase that encrypts the backup. */
 	secret: string;
 	/** Ends the backup between two portions; it is then removed. */
@@ -128,7 +128,7 @@ class Packing {
  * @throws StartError where it cannot be written; Unavailable where a storage cannot be reached
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
-	const { db, shelf, secret, now } = options;
+	const { db, store, secret, now } = options;
 	const begun = performance.now();
 	const client = db.listener();
 	client.on('error', () => {});
@@ -138,11 +138,11 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
 		await client.query('begin transaction isolation level repeatable read read only');
 		const name = backupName(now);
 		const packing = new Packing(client, options);
-		const bytes = await shelf.write(name, encrypt(pack(packing.entries()), secret));
+		const bytes = await store.write(name, encrypt(pack(packing.entries()), secret));
 		const { tables, files, missing, damaged } = packing.contents;
 		return {
 			name,
-			place: shelf.place,
+			place: store.place,
 			bytes,
 			tables: Object.keys(tables).length,
 			rows: Object.values(tables).reduce((sum, table) => sum + table.rows, 0),

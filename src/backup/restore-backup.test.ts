@@ -12,9 +12,9 @@ import { EMPTY, openFolder } from '../../tests/template';
 import { openDatabase } from '../platform/db/db';
 import { openMigrated } from '../platform/db/open-migrated';
 import { openStorage } from '../platform/storage/open-storage';
+import type { BackupStore } from './backup-store';
 import { storagePlace } from './file-place';
-import { folderShelf } from './folder-shelf';
-import type { Shelf } from './shelf';
+import { folderStore } from './folder-store';
 
 let site: TestDatabase;
 beforeAll(async () => {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('what cannot be restored is refused in one sentence, and nothing of it is left', async () => {
-	const folder = openFolder('shelf', testFolder());
-	const shelf = folderShelf(folder);
-	const { name } = await make(site, shelf);
+	const folder = openFolder('store', testFolder());
+	const store = folderStore(folder);
+	const { name } = await make(site, store);
 	const bytes = await readFile(join(folder, name));
 	const flipped = Buffer.from(bytes);
 	flipped[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
@@ -36,7 +36,7 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 	const place = await emptyPlace();
 	const whole = await emptyPlace(EMPTY);
 	try {
-		const refused = (which: string, options = {}) => place.restore(shelf, which, options).then(String, String);
+		const refused = (which: string, options = {}) => place.restore(store, which, options).then(String, String);
 		for (const which of ['flipped', 'cut'])
 			expect(await refused(which), which).toBe(`Error: The backup ${which} is damaged or not whole; take another one.`);
 		for (const which of ['foreign', 'nothing'])
@@ -46,13 +46,13 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 		);
 		expect(await refused('none.tar.age')).toBe(`Error: There is no backup ${join(folder, 'none.tar.age')}.`);
 		// After all these attempts the place is as empty as before.
-		expect(await place.restore(shelf, name)).toMatchObject({ name });
+		expect(await place.restore(store, name)).toMatchObject({ name });
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
 		expect(await refused(name)).toMatch(
 			/^Error: The database is not empty \(it has rows in the table \w+\); a backup is/,
 		);
 		await ask(whole.url, `insert into migration (name, hash) values ('9999_of_tomorrow', '')`);
-		expect(await whole.restore(shelf, name).then(String, String)).toBe(
+		expect(await whole.restore(store, name).then(String, String)).toBe(
 			'Error: The database is not empty (it has tables); a backup is restored into an empty one.',
 		);
 	} finally {
@@ -61,13 +61,13 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 });
 
 test('a backup of a newer version is refused', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const store = folderStore(openFolder('store', testFolder()));
 	await ask(site.databaseUrl, `insert into migration (name, hash) values ('9999_of_tomorrow', '')`);
-	const newer = await make(site, shelf);
+	const newer = await make(site, store);
 	await ask(site.databaseUrl, `delete from migration where name = '9999_of_tomorrow'`);
 	const place = await emptyPlace();
 	try {
-		await expect(place.restore(shelf, newer.name)).rejects.toThrow(
+		await expect(place.restore(store, newer.name)).rejects.toThrow(
 			`The backup ${newer.name} was made by a newer version of this program (it knows the migration 9999_of_tomorrow); restore it with that version.`,
 		);
 	} finally {
@@ -80,18 +80,18 @@ test('a backup of a newer version is refused', async () => {
  */
 async function withOldBackup(
 	run: (
-		shelf: Shelf,
+		store: BackupStore,
 		made: Awaited<ReturnType<typeof make>>,
 		place: Awaited<ReturnType<typeof emptyPlace>>,
 	) => Promise<void>,
 ): Promise<void> {
 	// Later migrations are not in the backup.
 	const old = await openOldDatabase('0033_letters_given_up');
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
+	const store = folderStore(openFolder('store', testFolder()));
 	const place = await emptyPlace();
 	try {
 		await old.db.writeAlone(sql`insert into redirect (source, target) values ('/old', '/news')`);
-		await run(shelf, await make(site, shelf, { db: old.db }), place);
+		await run(store, await make(site, store, { db: old.db }), place);
 	} finally {
 		await old.drop();
 		await place.clear();
@@ -99,20 +99,20 @@ async function withOldBackup(
 }
 
 test('a backup of an older version is brought up to date', () =>
-	withOldBackup(async (shelf, made, place) => {
-		expect(await place.restore(shelf, made.name)).toMatchObject({ tables: made.tables, rows: made.rows });
+	withOldBackup(async (store, made, place) => {
+		expect(await place.restore(store, made.name)).toMatchObject({ tables: made.tables, rows: made.rows });
 		expect(await ask(place.url, 'select source, target from redirect')).toEqual([{ source: '/old', target: '/news' }]);
 		const done = `select name from migration order by name`;
 		expect(await ask(place.url, done)).toEqual(await ask(site.databaseUrl, done));
 	}));
 
 test('what is restored stays, with its files, where a later migration fails', () =>
-	withOldBackup(async (shelf, made, place) => {
+	withOldBackup(async (store, made, place) => {
 		// This view has the name of a table that a later migration makes.
 		await ask(place.url, 'create view saved_view as select 1 as one');
 		const settings = { dataDir: place.dataDir, s3: undefined };
 		const files = { ...storagePlace(openStorage(settings), settings), undo: vi.fn() };
-		await expect(place.restore(shelf, made.name, { files })).rejects.toThrow(
+		await expect(place.restore(store, made.name, { files })).rejects.toThrow(
 			/is restored, every row and file, but was not brought up to date: .*The next start tries again\.$/,
 		);
 		expect(files.undo).not.toHaveBeenCalled();
@@ -120,8 +120,8 @@ test('what is restored stays, with its files, where a later migration fails', ()
 	}));
 
 test('what a site writes that is started meanwhile is not lost', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
-	const { name } = await make(site, shelf);
+	const store = folderStore(openFolder('store', testFolder()));
+	const { name } = await make(site, store);
 	const place = await emptyPlace(EMPTY);
 	try {
 		const settings = { dataDir: place.dataDir, s3: undefined };
@@ -133,7 +133,7 @@ test('what a site writes that is started meanwhile is not lost', async () => {
 				return 'a';
 			},
 		};
-		await expect(place.restore(shelf, name, { files })).rejects.toThrow(
+		await expect(place.restore(store, name, { files })).rejects.toThrow(
 			'The database is not empty (it has rows in the table redirect)',
 		);
 		expect(await ask(place.url, 'select source from redirect')).toEqual([{ source: '/a' }]);
@@ -143,8 +143,8 @@ test('what a site writes that is started meanwhile is not lost', async () => {
 });
 
 test('a restore that was interrupted begins anew, and removes only what it had put itself', async () => {
-	const shelf = folderShelf(openFolder('shelf', testFolder()));
-	const { name } = await make(site, shelf);
+	const store = folderStore(openFolder('store', testFolder()));
+	const { name } = await make(site, store);
 	const [place, other] = await Promise.all([emptyPlace(), emptyPlace()]);
 	const settings = { dataDir: place.dataDir, s3: undefined };
 	const files = () => storagePlace(openStorage(settings), settings);
@@ -165,7 +165,7 @@ test('a restore that was interrupted begins anew, and removes only what it had p
 			},
 			undo: async () => {},
 		};
-		await expect(place.restore(shelf, name, { files: killed })).rejects.toThrow();
+		await expect(place.restore(store, name, { files: killed })).rejects.toThrow();
 	};
 	try {
 		await interrupt(3);
@@ -175,15 +175,15 @@ test('a restore that was interrupted begins anew, and removes only what it had p
 			'run "npm run restore" again',
 		);
 		// Another database knows nothing of that restore: the files may be those of a site.
-		await expect(other.restore(shelf, name, { files: files() })).rejects.toThrow('There are files already in');
+		await expect(other.restore(store, name, { files: files() })).rejects.toThrow('There are files already in');
 		await interrupt(7);
-		expect(await place.restore(shelf, name)).toMatchObject({ name });
+		expect(await place.restore(store, name)).toMatchObject({ name });
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
 		expect(await sums(place.url)).toEqual(await sums(site.databaseUrl));
 		expect(existsSync(join(place.dataDir, 'restore.files'))).toBe(false);
 		const db = await openMigrated({ databaseUrl: place.url, dataDir: place.dataDir, pool: 2 });
 		await db.stop();
-		await expect(place.restore(shelf, name)).rejects.toThrow('The database is not empty');
+		await expect(place.restore(store, name)).rejects.toThrow('The database is not empty');
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
 	} finally {
 		await Promise.all([place.clear(), other.clear()]);
@@ -193,8 +193,8 @@ test('a restore that was interrupted begins anew, and removes only what it had p
 test.each(['commit', 'rollback'])(
 	'where the database breaks off at the last step (%s), the next restore knows',
 	async (end) => {
-		const shelf = folderShelf(openFolder('shelf', testFolder()));
-		const { name } = await make(site, shelf);
+		const store = folderStore(openFolder('store', testFolder()));
+		const { name } = await make(site, store);
 		const place = await emptyPlace();
 		const open = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir, pool: 2 });
 		const db: typeof open = Object.assign(Object.create(open), {
@@ -211,9 +211,9 @@ test.each(['commit', 'rollback'])(
 			},
 		});
 		try {
-			await expect(place.restore(shelf, name, { db })).rejects.toThrow('it is not known whether it has kept the rows');
+			await expect(place.restore(store, name, { db })).rejects.toThrow('it is not known whether it has kept the rows');
 			expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
-			const again = place.restore(shelf, name);
+			const again = place.restore(store, name);
 			if (end === 'commit') await expect(again).rejects.toThrow('The database is not empty');
 			else expect(await again).toMatchObject({ name });
 			expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));

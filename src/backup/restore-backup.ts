@@ -10,6 +10,7 @@ import { StartError } from '../shared/errors';
 import { reasonOf } from '../shared/loggable';
 import { damagedBackup, decrypt } from './age';
 import { Entries, type Entry } from './archive';
+import type { BackupStore } from './backup-store';
 import { CONTENTS, type Contents, contents, FILES, FORMAT, HEAD, type Head, head, TABLES } from './contents';
 import {
 	assertNoRows,
@@ -21,7 +22,6 @@ import {
 	tieTables,
 } from './load-rows';
 import type { FileErrors } from './packed-site';
-import type { Shelf } from './shelf';
 import { ask, SAME_WORDS, tablesOf, writeRows } from './tables';
 
 /** A storage that takes the files of a backup. */
@@ -46,7 +46,7 @@ export interface FilePlace {
 export interface RestoreOptions {
 	db: Database;
 	files: FilePlace;
-	shelf: Shelf;
+	store: BackupStore;
 	name: string;
 	secret: string;
 	signal: AbortSignal;
@@ -248,8 +248,8 @@ const notUpToDate = (name: string, error: unknown): StartError =>
  * @throws StartError with one sentence; only empty tables are left then, or everything where the sentence says so
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-	const { db, files, shelf, name, secret, progress } = options;
-	const source = await shelf.open(name);
+	const { db, files, store, name, secret, progress } = options;
+	const source = await store.open(name);
 	let read = 0;
 	const counted = (async function* () {
 		for await (const chunk of source.chunks) {

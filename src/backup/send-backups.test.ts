@@ -9,7 +9,7 @@ import { testFolder } from '../../tests/databases';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { openFolder } from '../../tests/template';
-import { bucketShelf } from './bucket-shelf';
+import { bucketStore } from './bucket-store';
 import { sendBackups } from './send-backups';
 
 const PART_BYTES = 512 * 1024;
@@ -47,30 +47,30 @@ async function openLine() {
 }
 
 /** The bucket at the end of a line, as each process opens it. */
-const shelfAt = (endpoint: string, folder: string) =>
-	bucketShelf(
+const storeAt = (endpoint: string, folder: string) =>
+	bucketStore(
 		{ endpoint, bucket: 'brume', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 		folder,
 		PART_BYTES,
 	);
 
 const signal = new AbortController().signal;
-const send = (shelf: ReturnType<typeof shelfAt>, progress = (_: { done: number; total: number }) => {}) =>
-	sendBackups({ db: site.db, shelf, signal, progress });
+const send = (store: ReturnType<typeof storeAt>, progress = (_: { done: number; total: number }) => {}) =>
+	sendBackups({ db: site.db, store, signal, progress });
 
 test('sending a finished backup goes on where it broke off, in another process too', async () => {
 	const line = await openLine();
 	const folder = openFolder('unsent', testFolder());
-	const made = await make(site, shelfAt(line.url, folder));
+	const made = await make(site, storeAt(line.url, folder));
 	const parts = Math.ceil(made.bytes / PART_BYTES);
 	expect(parts).toBeGreaterThan(4);
 	expect(readdirSync(folder)).toEqual([made.name]);
 	line.cutAfter = 3;
-	await expect(send(shelfAt(line.url, folder))).rejects.toThrow('does not answer');
-	expect(await shelfAt(bucket.env.S3_ENDPOINT ?? '', folder).list()).toEqual([]);
+	await expect(send(storeAt(line.url, folder))).rejects.toThrow('does not answer');
+	expect(await storeAt(bucket.env.S3_ENDPOINT ?? '', folder).list()).toEqual([]);
 	line.cutAfter = Number.POSITIVE_INFINITY;
 	const reached: number[] = [];
-	const again = shelfAt(line.url, folder);
+	const again = storeAt(line.url, folder);
 	expect(await send(again, ({ done }) => reached.push(done))).toMatchObject({ name: made.name, bytes: made.bytes });
 	// No part was sent twice.
 	expect(line.parts).toBe(parts);
@@ -91,37 +91,37 @@ test('sending a finished backup goes on where it broke off, in another process t
 test('what the storage has thrown away meanwhile is sent anew', async () => {
 	const line = await openLine();
 	const folder = openFolder('unsent', testFolder());
-	const made = await make(site, shelfAt(line.url, folder), { now: NOW + 60 });
+	const made = await make(site, storeAt(line.url, folder), { now: NOW + 60 });
 	line.cutAfter = 2;
-	await expect(send(shelfAt(line.url, folder))).rejects.toThrow('does not answer');
+	await expect(send(storeAt(line.url, folder))).rejects.toThrow('does not answer');
 	line.cutAfter = Number.POSITIVE_INFINITY;
-	const shelf = shelfAt(line.url, folder);
+	const store = storeAt(line.url, folder);
 	// The bucket's own rule removes uploads that were not finished; what was noted of them stays here.
 	const note = join(folder, `${made.name}.parts`);
 	const kept = await readFile(note, 'utf8');
-	await shelf.unsent?.discard(made.name);
-	await make(site, shelf, { now: NOW + 60 });
+	await store.unsent?.discard(made.name);
+	await make(site, store, { now: NOW + 60 });
 	await writeFile(note, kept);
-	expect(await send(shelf)).toMatchObject({ name: made.name });
-	expect(await shelf.list()).toEqual([made.name]);
-	await shelf.remove(made.name);
+	expect(await send(store)).toMatchObject({ name: made.name });
+	expect(await store.list()).toEqual([made.name]);
+	await store.remove(made.name);
 });
 
 test('two processes send a backup once, and an older one that was never sent is removed', async () => {
 	const line = await openLine();
 	const folder = openFolder('unsent', testFolder());
-	const shelf = shelfAt(line.url, folder);
-	const older = await make(site, shelf, { now: NOW + 120 });
+	const store = storeAt(line.url, folder);
+	const older = await make(site, store, { now: NOW + 120 });
 	line.cutAfter = 1;
-	await expect(send(shelf)).rejects.toThrow('does not answer');
-	const newer = await make(site, shelf, { now: NOW + 180 });
+	await expect(send(store)).rejects.toThrow('does not answer');
+	const newer = await make(site, store, { now: NOW + 180 });
 	line.cutAfter = Number.POSITIVE_INFINITY;
 	line.parts = 0;
-	const sent = await Promise.all([send(shelf), send(shelfAt(line.url, folder))]);
+	const sent = await Promise.all([send(store), send(storeAt(line.url, folder))]);
 	expect(sent.filter((one) => one !== undefined)).toMatchObject([{ name: newer.name }]);
 	expect(line.parts).toBe(Math.ceil(newer.bytes / PART_BYTES));
 	expect(readdirSync(folder)).toEqual([]);
-	expect(await shelf.list()).toEqual([newer.name]);
+	expect(await store.list()).toEqual([newer.name]);
 	expect(older.name < newer.name).toBe(true);
-	await shelf.remove(newer.name);
+	await store.remove(newer.name);
 });

@@ -1,12 +1,12 @@
 import type { Database } from '../platform/db/db';
-import type { Shelf } from './shelf';
+import type { BackupStore } from './backup-store';
 
 /** First key of the lock of a backup that is being sent; the second is made of its name. */
 const SENDING = 780018;
 
 export interface SendOptions {
 	db: Pick<Database, 'listener'>;
-	shelf: Shelf;
+	store: BackupStore;
 	signal: AbortSignal;
 	/** Reports the bytes of one backup that have arrived. */
 	progress(reached: { done: number; total: number }): void;
@@ -26,8 +26,8 @@ export interface SentBackup {
  * @returns undefined where there is none, or another process sends it
  * @throws Unavailable
  */
-export async function sendBackups({ db, shelf, signal, progress }: SendOptions): Promise<SentBackup | undefined> {
-	const { unsent, place } = shelf;
+export async function sendBackups({ db, store, signal, progress }: SendOptions): Promise<SentBackup | undefined> {
+	const { unsent, place } = store;
 	const names = (await unsent?.list()) ?? [];
 	const newest = names.pop();
 	if (!unsent || newest === undefined) return undefined;

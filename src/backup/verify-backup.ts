@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../platform/db/db';
 import { StartError, Unavailable } from '../shared/errors';
+import type { BackupStore } from './backup-store';
 import { noPlace } from './file-place';
 import { type Restored, restoreBackup } from './restore-backup';
-import type { Shelf } from './shelf';
 
 export interface VerifyOptions {
-	shelf: Shelf;
+	store: BackupStore;
 	name: string;
 	secret: string;
 	signal: AbortSignal;

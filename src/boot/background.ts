@@ -1,6 +1,6 @@
 /** The work of a node besides answering requests: the jobs of the site. */
 import { join } from 'node:path';
-import { openShelf } from '../backup/open-shelf';
+import { openBackupStore } from '../backup/open-store';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
 import { backup, sendBackups, verifyBackup } from '../jobs/backup';
@@ -83,7 +83,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 		backups: {
 			db,
 			storage,
-			shelf: openShelf({ folder, bucket }),
+			store: openBackupStore({ folder, bucket }),
 			secret: key ?? '',
 			site_url: settings.site_url,
 			at,

@@ -44,9 +44,9 @@ describe.each([
 		const to = target === 'postgresql' ? await createDatabase('template0') : undefined;
 		const env = (url: string | undefined): Record<string, string> => (url ? { DATABASE_URL: url } : {});
 		const place = openFolder('restored', testFolder());
-		const shelf = openFolder('shelf', testFolder());
+		const store = openFolder('store', testFolder());
 		const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', ...env(from?.url) });
-		vi.stubEnv('BACKUP_DIR', shelf);
+		vi.stubEnv('BACKUP_DIR', store);
 		try {
 			let isDone = false;
 			let accepted = 0;
@@ -66,7 +66,7 @@ describe.each([
 			isDone = true;
 			await writers;
 			const name = heard.stdout.trim();
-			expect(readdirSync(shelf)).toEqual([name]);
+			expect(readdirSync(store)).toEqual([name]);
 			expect(accepted).toBeGreaterThan(before);
 			// The site knows of it, as of every run.
 			const runs = await inspect(server.dataDir, from?.url, `select state, actor from job_run where job = 'backup'`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findBackup, openShelf } from '../backup/open-shelf';
+import { findBackup, openBackupStore } from '../backup/open-store';
 import { type SentBackup, sendBackups } from '../backup/send-backups';
 import { openSiteDatabase } from '../boot/open-database';
 import type { Settings } from '../boot/settings';
@@ -36,20 +36,20 @@ export function keyOf({ backup: { key } }: Settings): string {
 }
 
 /** The place for backups that the settings name. */
-export const shelfOf = ({ backup: { folder, bucket } }: Settings) => openShelf({ folder, bucket });
+export const storeOf = ({ backup: { folder, bucket } }: Settings) => openBackupStore({ folder, bucket });
 
 /** Runs a job for the operator, who sees its progress and may end it. */
 async function performed<Result>(
-	job: Job<JobContext & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
+	job: Job<JobContext & { backups: Backups; trial?: { store: Backups['store']; name: string } }, Result>,
 	db: Database,
 	settings: Settings,
 	label: string,
-	trial?: { shelf: Backups['shelf']; name: string },
+	trial?: { store: Backups['store']; name: string },
 ): Promise<Result> {
 	const backups: Backups = {
 		db,
 		storage: openStorage(settings),
-		shelf: shelfOf(settings),
+		store: storeOf(settings),
 		secret: keyOf(settings),
 		site_url: settings.site_url,
 		at: settings.backup.at,
@@ -93,19 +93,19 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 
 /** Sends what is finished, where backups lie in a bucket. @throws StartError where the sending breaks off */
 async function send(db: Database, settings: Settings): Promise<SentBackup | undefined> {
-	const shelf = shelfOf(settings);
+	const store = storeOf(settings);
 	const bar = progressBar('Sent');
 	const interrupted = new AbortController();
 	const interrupt = () => interrupted.abort();
 	process.once('SIGINT', interrupt);
 	try {
-		return await sendBackups({ db, shelf, signal: interrupted.signal, progress: bar.show });
+		return await sendBackups({ db, store, signal: interrupted.signal, progress: bar.show });
 	} catch (error) {
 		bar.stop();
 		const reason = interrupted.signal.aborted ? 'Ended.' : error instanceof Unavailable ? error.message : undefined;
 		if (reason === undefined) throw error;
 		throw new StartError(
-			`${reason} The backup is finished and lies in ${shelf.unsent?.place}; "npm run backup -- send" goes on where it broke off, and so does a running site.`,
+			`${reason} The backup is finished and lies in ${store.unsent?.place}; "npm run backup -- send" goes on where it broke off, and so does a running site.`,
 		);
 	} finally {
 		bar.stop();
@@ -164,16 +164,16 @@ export async function main(args: string[]): Promise<number> {
 	}
 	return withSettings(async (settings) => {
 		if (asked.action === 'list') {
-			const shelf = shelfOf(settings);
-			const names = await shelf.list();
+			const store = storeOf(settings);
+			const names = await store.list();
 			for (const name of names) process.stdout.write(`${name}\n`);
 			// A list for programs stays empty; a person learns where it was looked for.
-			if (names.length === 0) say(`There is no backup in ${shelf.place}.`);
+			if (names.length === 0) say(`There is no backup in ${store.place}.`);
 			return 0;
 		}
 		keyOf(settings);
 		const { databaseUrl, dataDir } = settings;
-		const trial = asked.action === 'verify' ? await findBackup(shelfOf(settings), asked.named) : undefined;
+		const trial = asked.action === 'verify' ? await findBackup(storeOf(settings), asked.named) : undefined;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
 		try {
 			if (asked.action === 'send') return await sendFinished(db, settings);

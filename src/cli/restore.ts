@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { storagePlace } from '../backup/file-place';
-import { findBackup } from '../backup/open-shelf';
+import { findBackup } from '../backup/open-store';
 import { restoreBackup } from '../backup/restore-backup';
 import type { Settings } from '../boot/settings';
 import { openDatabase } from '../platform/db/db';
@@ -8,7 +8,7 @@ import { makeDataFolder } from '../platform/db/disk/data-folder';
 import { whyClosed } from '../platform/db/why-closed';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
-import { keyOf, shelfOf } from './backup';
+import { keyOf, storeOf } from './backup';
 import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
@@ -47,7 +47,7 @@ function readArguments(args: string[]): Asked | undefined {
 
 async function run(asked: Asked, settings: Settings): Promise<number> {
 	const secret = keyOf(settings);
-	const found = await findBackup(shelfOf(settings), asked.named === 'newest' ? undefined : asked.named);
+	const found = await findBackup(storeOf(settings), asked.named === 'newest' ? undefined : asked.named);
 	const { databaseUrl, dataDir } = settings;
 	await makeDataFolder(dataDir);
 	const bar = progressBar('Read');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { limit } from '../../tests/pace';
 import { openTestSite } from '../../tests/site';
-import { folderShelf } from '../backup/folder-shelf';
+import { folderStore } from '../backup/folder-store';
 import { verifyBackup as tryBackup } from '../backup/verify-backup';
 import { startBackground } from '../boot/background';
 import type { Run } from '../platform/jobs/job';
@@ -19,9 +19,9 @@ async function trialOf(name: string) {
 	onTestFinished(() => site.stop());
 	await site.db.writeAlone(sql`insert into job_run (job, state, is_periodic, most_attempts, actor, due_at, started_at, result)
 		values ('backup', 'done', true, 3, 'clock', 0, 1, ${JSON.stringify({ name, missing: [], damaged: [] })}::jsonb)`);
-	const shelf = folderShelf(join(site.dataDir, 'backups'));
+	const store = folderStore(join(site.dataDir, 'backups'));
 	const backups = {
-		...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), shelf, secret: 'x'.repeat(32), at: 0 },
+		...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), store, secret: 'x'.repeat(32), at: 0 },
 		...{ site_url: 'http://brume.test', keep: { days: 1, weeks: 1, months: 1 } },
 	};
 	const context = createJobContext(
@@ -42,16 +42,16 @@ test('a backup that lies in the folder of another node is not called broken here
 test('a file that is no backup is a finding, and a machine on which no database starts is none', async () => {
 	const name = '2026-11-23T03-30-00Z.tar.age';
 	const trial = await trialOf(name);
-	await trial.backups.shelf.write(
+	await trial.backups.store.write(
 		name,
 		(async function* () {
 			yield new TextEncoder().encode('no backup at all');
 		})(),
 	);
 	expect(await trial.try()).toMatchObject({ fault: `The file ${name} is no backup of this program.` });
-	const { shelf, secret } = trial.backups;
+	const { store, secret } = trial.backups;
 	const nowhere = tryBackup({
-		...{ shelf, name, secret, signal: new AbortController().signal, progress: () => {} },
+		...{ store, name, secret, signal: new AbortController().signal, progress: () => {} },
 		open: () => Promise.reject(new StartError('No room.')),
 	});
 	await expect(nowhere).rejects.toThrow(new Unavailable('No database could be started for the trial: No room.'));

@@ -1,6 +1,6 @@
+import type { BackupStore } from '../backup/backup-store';
 import { type MadeBackup, makeBackup } from '../backup/make-backup';
 import { type SentBackup, sendBackups as send } from '../backup/send-backups';
-import type { Shelf } from '../backup/shelf';
 import { verifyBackup as tryBackup, type Verified } from '../backup/verify-backup';
 import { type Keep, outdated } from '../backup/what-to-keep';
 import type { Database } from '../platform/db/db';
@@ -14,7 +14,7 @@ import { job } from './job';
 export interface Backups {
 	db: Database;
 	storage: FileStorage;
-	shelf: Shelf;
+	store: BackupStore;
 	/** Passphrase that encrypts backups. */
 	secret: string;
 	site_url: string;
@@ -41,10 +41,10 @@ export const backup = job<{ backups: Backups }, MadeBackup>({
 		const made = await makeBackup({ ...backups, now, signal, progress });
 		log({ event: 'backup_made', ...made });
 		// A bucket that does not answer now gets the backup later, and is tidied with the next one.
-		const stored = await backups.shelf.list().catch(() => []);
+		const stored = await backups.store.list().catch(() => []);
 		for (const name of outdated([...new Set([...stored, made.name])], backups.keep)) {
 			// A key without the right to delete is a good choice: the bucket's own rules remove old backups then.
-			await backups.shelf
+			await backups.store
 				.remove(name)
 				.catch((error: unknown) => log({ event: 'backup_not_removed', name, reason: reasonOf(error) }));
 		}
@@ -71,7 +71,7 @@ export type Trial = (Verified & { fault?: undefined }) | { name: string; fault: 
 
 /** The backup that a run is to try; without a request it tries the last one, unless that has been tried already. */
 export interface TrialRequest {
-	shelf: Shelf;
+	store: BackupStore;
 	name: string;
 }
 
@@ -86,10 +86,10 @@ export const verifyBackup = job<{ backups: Backups; trial?: TrialRequest }, Tria
 	async run({ backups, trial, signal, progress, log }) {
 		const last = trial ? undefined : (await backupHistory(backups.db.staff)).last;
 		if (!trial && (!last || last.trial)) return undefined;
-		const { shelf, name } = trial ?? { shelf: backups.shelf, name: last?.name ?? '' };
-		if (!trial && !(await shelf.list()).includes(name)) return undefined;
+		const { store, name } = trial ?? { store: backups.store, name: last?.name ?? '' };
+		if (!trial && !(await store.list()).includes(name)) return undefined;
 		try {
-			const found = await tryBackup({ shelf, name, secret: backups.secret, signal, progress });
+			const found = await tryBackup({ store, name, secret: backups.secret, signal, progress });
 			log({ event: 'backup_verified', ...found });
 			return found;
 		} catch (error) {

@@ -1,11 +1,11 @@
 /** A stored backup: how many bytes it has, and the bytes as they are read. */
-export interface Lying {
+export interface StoredBackup {
 	bytes: number;
 	chunks: AsyncIterable<Uint8Array>;
 }
 
 /** A place for backups, each of which is one file. */
-export interface Shelf {
+export interface BackupStore {
 	/** The place in words, for messages. */
 	place: string;
 	/** Names of the backups, the oldest first. */
@@ -13,7 +13,7 @@ export interface Shelf {
 	/** Stores a backup, whole or not at all; where `unsent` is given, there at first. @returns its bytes */
 	write(name: string, chunks: AsyncIterable<Uint8Array>): Promise<number>;
 	/** @throws StartError where there is none */
-	open(name: string): Promise<Lying>;
+	open(name: string): Promise<StoredBackup>;
 	remove(name: string): Promise<void>;
 	/** Finished backups of this machine that are still to be sent; undefined where they are written in place. */
 	unsent?: UnsentBackups;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { draftPath, sweepDrafts } from '../platform/storage/drafts';
 import { StartError } from '../shared/errors';
+import type { BackupStore } from './backup-store';
 import { isBackupName } from './name';
-import type { Shelf } from './shelf';
 
 /** Returns an error with a sentence for the known reasons why a folder cannot be written; any other error as it is. */
 function unwritable(folder: string, error: unknown): unknown {
@@ -18,7 +18,7 @@ function unwritable(folder: string, error: unknown): unknown {
 }
 
 /** A folder of this machine, best on another disk than the site. */
-export function folderShelf(folder: string): Shelf {
+export function folderStore(folder: string): BackupStore {
 	return {
 		place: folder,
 		list: async () => (await readdir(folder).catch(() => [])).filter(isBackupName).sort(),

@@ -2,10 +2,10 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type S3Options, s3Client, TRANSFER_TIMEOUT_MS } from '../platform/storage/s3-client';
 import { StartError } from '../shared/errors';
-import { folderShelf } from './folder-shelf';
+import type { BackupStore } from './backup-store';
+import { folderStore } from './folder-store';
 import { isBackupName } from './name';
 import { dropParts, resumeUpload } from './resumed-upload';
-import type { Shelf } from './shelf';
 
 const FOLDER = 'backups';
 /** 10,000 parts of this size are 160 GB. */
@@ -18,10 +18,10 @@ const READ_TIMEOUT_MS = 24 * 3_600_000;
  * @param unsent folder of this machine in which a backup is written before it is sent
  * @param partBytes bytes of the parts in which it is sent
  */
-export function bucketShelf(options: S3Options, unsent: string, partBytes = PART_BYTES): Shelf {
+export function bucketStore(options: S3Options, unsent: string, partBytes = PART_BYTES): BackupStore {
 	const { root, ask, read, remove } = s3Client(options);
 	const address = (name: string) => `${root}/${FOLDER}/${name}`;
-	const here = folderShelf(unsent);
+	const here = folderStore(unsent);
 	return {
 		place: `the bucket "${options.bucket}"`,
 		async list() {
