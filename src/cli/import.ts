@@ -59,9 +59,6 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
-/** The command was called in a way that it does not know. */
-class WrongUse extends ImportError {}
-
 function siteOf(site: string | undefined): string {
 	if (site !== undefined) return site;
 	throw new ImportError('The export does not say which site it is of; name its address with --site https://….');
@@ -144,7 +141,9 @@ async function run(args: string[]): Promise<number> {
 	try {
 		parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
 	} catch (error) {
-		throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+		throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
+			isWrongUse: true,
+		});
 	}
 	const { values, positionals } = parsed;
 	const [system, file, ...rest] = positionals;
@@ -156,7 +155,7 @@ async function run(args: string[]): Promise<number> {
 	if (system === 'list' && file === undefined) return listImports();
 	if (system === 'undo' && /^\d{1,9}$/.test(file ?? '') && rest.length === 0) return undoImportRun(Number(file));
 	const open = SYSTEMS[system ?? ''];
-	if (!open || file === undefined || rest.length > 0) throw new WrongUse(USAGE);
+	if (!open || file === undefined || rest.length > 0) throw new ImportError(USAGE, { isWrongUse: true });
 	const edition = editionByCode(values.edition);
 	if (!edition)
 		throw new ImportError(
@@ -227,6 +226,6 @@ export async function main(args: string[]): Promise<number> {
 		const isKnown = error instanceof ImportError || error instanceof StartError;
 		if (!isKnown) throw error;
 		say(error.message);
-		return error instanceof WrongUse ? 2 : 1;
+		return error instanceof ImportError && error.isWrongUse ? 2 : 1;
 	}
 }
