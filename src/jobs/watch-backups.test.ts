@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../tests/mail';
 import { limit } from '../../tests/pace';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { folderShelf } from '../backup/folder-shelf';
+import { folderStore } from '../backup/folder-store';
 import { job_run } from '../data/tables/operation/job-run';
 import { account, account_role } from '../data/tables/security/account';
 import { openNodeName } from '../platform/db/nodes/node-name';
@@ -20,7 +20,7 @@ import type { DeskMail } from './publish-due';
 import { watchBackups } from './watch-backups';
 
 const DAY = 86_400;
-const KEY = 'the tests seal with a key that is known to all';
+const KEY = 'the tests encrypt with a key that is known to all';
 const DESK = 'desk@brume.example';
 const ADMIN = 'admin@brume.example';
 const pollOptions = { timeout: limit(60_000), interval: 100 };
@@ -77,7 +77,7 @@ class Installation {
 		const clock = () => this.now;
 		const log = (line: Record<string, unknown>) => site.lines.push(line);
 		const backups: Backups = {
-			...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), shelf: folderShelf(this.folder) },
+			...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), store: folderStore(this.folder) },
 			...{ secret: KEY, site_url: 'http://brume.test', at: 0, keep: { days: 7, weeks: 1, months: 1 } },
 		};
 		const stop = startJobs<Needs>({
@@ -189,7 +189,7 @@ test('a backup that fails is told once to each of the desk and the administrator
 	installation.now += DAY;
 	await installation.until('verify-backup', 'done', 1);
 	const name = readdirSync(installation.folder)[0] ?? '';
-	expect(name).toMatch(/\.backup$/);
+	expect(name).toMatch(/\.tar\.age$/);
 	await installation.watched();
 	expect(await installation.recipients()).toEqual(both);
 

@@ -13,6 +13,7 @@ export const restoreOf = (mark: string | null | undefined): string | undefined =
 
 /** Statement that marks the database. @param restore hexadecimal digits; undefined to remove the mark */
 export function markRestore(restore: string | undefined): string {
-	if (restore !== undefined && !/^[0-9a-f]+$/.test(restore)) throw new Error('A restore is named by hexadecimal digits.');
+	if (restore !== undefined && !/^[0-9a-f]+$/.test(restore))
+		throw new Error('A restore is named by hexadecimal digits.');
 	return `comment on table public.migration is ${restore === undefined ? 'null' : `'${PREFIX}${restore}'`}`;
 }
