@@ -5,6 +5,7 @@ import type { Settings } from '../boot/settings';
 import { readSiteSettings } from '../boot/settings/settings-file';
 import type { Database } from '../platform/db/db';
 import { diskFull, saysFull } from '../platform/db/disk/free-room';
+import { whyBrokenOff } from '../platform/db/why-closed';
 import { setOwnOrigin } from '../shared/address/own-origin';
 import { StartError, Unavailable } from '../shared/errors';
 
@@ -43,7 +44,7 @@ export async function withSettings(work: (settings: Settings) => Promise<number>
 	try {
 		return await work(siteSettings());
 	} catch (caught) {
-		const error = saysFull(caught) ? diskFull(caught) : caught;
+		const error = caught instanceof StartError ? caught : saysFull(caught) ? diskFull(caught) : whyBrokenOff(caught);
 		if (!(error instanceof StartError || error instanceof Unavailable)) throw error;
 		say(error.message);
 		return 1;

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hearCommands } from '../../tests/heard';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
@@ -88,5 +90,26 @@ test('the fields of an entity are named by --help, and a limit is a number', asy
 	for (const limit of ['abc', '0', '2.5', '-1']) {
 		expect(await run('tag', 'list', `--limit=${limit}`)).toBe(2);
 		expect(heard.stdout).toBe('');
+	}
+});
+
+test('a database that goes away in the middle of the work is one sentence', async () => {
+	const other = new pg.Client({ connectionString: place.databaseUrl });
+	await other.connect();
+	try {
+		await other.query('begin');
+		await other.query('lock table tag in access exclusive mode');
+		const ended = run('tag', 'list');
+		// The statement of the command waits for the table; its connection ends as it does when the server stops.
+		const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock' and query like '%tag%'`;
+		await expect.poll(async () => (await place.db.writeAlone(end)).length).toBe(1);
+		expect(await ended).toBe(1);
+		expect(heard.stderr).toBe(
+			'The database went away while the command was at work; give the command again when the database answers.\n',
+		);
+	} finally {
+		await other.query('rollback');
+		await other.end();
 	}
 });

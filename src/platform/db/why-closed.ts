@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartError } from '../../shared/errors';
+import { StartError, Unavailable } from '../../shared/errors';
 import { diskFull, isFull, saysFull } from './disk/free-room';
 
 /** Explains why the database cannot be used, in one sentence for the person who starts the program. */
@@ -94,4 +94,22 @@ export function whyClosed(
 	}
 	const sentence = serverSentence(connectionErrorOf(error), databaseUrl);
 	return sentence === undefined ? error : new StartError(sentence, { cause: error });
+}
+
+/** SQLSTATE of a statement that was under way when the server stopped or one of its processes died. */
+const STOPPED = /^57P0[12]$/;
+
+/**
+ * Explains why work that had begun on the database broke off.
+ * @returns Unavailable with its sentence where the database went away; else the same error
+ */
+export function whyBrokenOff(error: unknown): unknown {
+	const inner = connectionErrorOf(error);
+	return STOPPED.test(inner.code) || isAway(inner)
+		? new Unavailable(
+				'The database went away while the command was at work; give the command again when the database answers.',
+				false,
+				{ cause: error },
+			)
+		: error;
 }
