@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
+import { openUnsteadyDatabase } from '../../../tests/unsteady-database';
 import { tag } from '../../shared/cache-tags';
 
 describe('statements sent together', () => {
@@ -46,4 +47,18 @@ describe('statements sent together', () => {
 		await expect(cut).rejects.toThrow();
 		expect(await keys()).not.toContain('never');
 	});
+});
+
+test('connections that break at the first word of a transaction are given back: writes go on, and a stop ends', async () => {
+	const place = await openUnsteadyDatabase();
+	// More than there are connections for writes.
+	for (let n = 0; n < 6; n += 1) {
+		const isThere = place.freezeAt('begin');
+		const broken = place.db.write(async () => {});
+		await isThere;
+		await Promise.all([expect(broken).rejects.toThrow(), place.stopAnswering()]);
+		await place.comeBack();
+	}
+	expect(await place.db.write(async () => 'written')).toBe('written');
+	await place.stop();
 });

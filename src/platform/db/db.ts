@@ -176,6 +176,28 @@ async function sendTogether(pool: pg.Pool, statements: readonly SQL[], givenUp?:
 	if (failed) throw failed.reason;
 }
 
+/**
+ * Runs callbacks in a transaction each, on a connection that is given back however it ends: the library keeps one whose
+ * `begin` fails. One that broke off, or is still in its transaction, is closed.
+ */
+function transactionsOf(pool: pg.Pool): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
+	const known = new WeakMap<pg.PoolClient, Db>();
+	return async (run) => {
+		const client = await pool.connect();
+		const db = known.get(client) ?? drizzle({ client, schema });
+		known.set(client, db);
+		let hasBegun = false;
+		try {
+			return await db.transaction((tx) => {
+				hasBegun = true;
+				return run(tx);
+			});
+		} finally {
+			client.release(!hasBegun || client.getTransactionStatus() !== 'I');
+		}
+	};
+}
+
 type Opening = Pick<DatabaseOptions, 'pool' | 'hasCdn'>;
 
 function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Opening, place: string): Database {
@@ -198,7 +220,7 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(connections * 0.4)), pipeline: true });
 	const pools = [reading, staff, writing];
 	for (const pool of pools) quiet(pool);
-	const writeDb = drizzle({ client: writing, schema });
+	const inTransaction = transactionsOf(writing);
 	const changes = new Changes();
 	const node = randomUUID();
 	const ask = async <Row extends Record<string, unknown>>(statement: SQL) =>
@@ -212,7 +234,7 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 		read: drizzle({ client: reading, schema }),
 		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
 		async write(run, givenUp) {
-			const { result, tags, touched, withdrawn, seq } = await writeDb.transaction(async (tx) => {
+			const { result, tags, touched, withdrawn, seq } = await inTransaction(async (tx) => {
 				refuseGivenUp(givenUp);
 				const value = await run(tx);
 				const noted = notedChanges(tx);
