@@ -17,8 +17,10 @@ function connectionErrorOf(error: unknown): ConnectionError {
 	return { code: 'code' in inner && typeof inner.code === 'string' ? inner.code : '', message: inner.message };
 }
 
-/** Messages of the driver for a timeout, and codes of a broken connection. */
+/** Messages of the driver for a timeout and for a broken connection, and codes of one. */
 const LATE = /timeout exceeded when trying to connect|timeout expired|connection timeout|query read timeout/i;
+const UNUSABLE =
+	/^Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 const BROKEN = /^(?:ECONN[A-Z]+|E(?:HOST|NET)[A-Z]+|ETIMEDOUT|EPIPE|08...)$/;
 
 /** Codes of a server that is starting, and of connections that such a server breaks off. */
@@ -56,7 +58,7 @@ const SENTENCES: Record<string, (url: URL) => string> = {
 const isAway = ({ code, message }: ConnectionError): boolean =>
 	BROKEN.test(code) ||
 	LATE.test(message) ||
-	/^Connection terminated|connection error and is not queryable/.test(message) ||
+	UNUSABLE.test(message) ||
 	(code === 'ENOENT' && message.startsWith('connect'));
 
 function serverSentence(error: ConnectionError, databaseUrl: string): string | undefined {
@@ -99,17 +101,19 @@ export function whyClosed(
 /** SQLSTATE of a statement that was under way when the server stopped or one of its processes died. */
 const STOPPED = /^57P0[12]$/;
 
+/** The error for work that the database broke off by going away. */
+export const brokenOff = (cause?: unknown): Unavailable =>
+	new Unavailable(
+		'The database went away while the command was at work; give the command again when the database answers.',
+		false,
+		{ cause },
+	);
+
 /**
  * Explains why work that had begun on the database broke off.
  * @returns Unavailable with its sentence where the database went away; else the same error
  */
 export function whyBrokenOff(error: unknown): unknown {
 	const inner = connectionErrorOf(error);
-	return STOPPED.test(inner.code) || isAway(inner)
-		? new Unavailable(
-				'The database went away while the command was at work; give the command again when the database answers.',
-				false,
-				{ cause: error },
-			)
-		: error;
+	return STOPPED.test(inner.code) || isAway(inner) ? brokenOff(error) : error;
 }
