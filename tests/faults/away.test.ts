@@ -8,6 +8,7 @@ test.each([
 	['disk-full-database', 'embedded'],
 	['two-nodes', 'postgresql'],
 	['lost-machine', 'embedded'],
+	['lost-machine', 'postgresql'],
 	['hold-writing', 'postgresql'],
 ] as const)('%s on %s: nothing is lost, nothing comes twice, and it goes on by itself', async (name, engine) => {
 	const fault = faults.find((one) => one.name === name);

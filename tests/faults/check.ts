@@ -21,6 +21,12 @@ export const within = (label: string, seconds: number, max: number): Check => ({
 	passes: seconds <= max,
 	isTime: true,
 });
+/** Fails if it is more, or was not measured. @param unit of both numbers */
+export const atMost = (label: string, count: number, max: number, unit: string): Check => ({
+	label: `${label}, ${unit} (at most ${max})`,
+	count,
+	passes: count > 0 && count <= max,
+});
 
 export const formatCheck = ({ label, count, passes: holds }: Check): string =>
 	`${holds === undefined ? '    ' : holds ? 'held' : 'LOST'}  ${label}: ${count}`;

@@ -22,11 +22,32 @@ async function copyDemonstration(engine: Engine): Promise<{ databaseUrl: string 
 export interface FaultEnvironment {
 	engine: Engine;
 	dataDir: string;
+	/** Settings by which a server or a command finds the database and the files. */
+	place: Record<string, string>;
 	/** Starts the built server on it; any number of times, on PostgreSQL also several in parallel. */
 	start(env?: Record<string, string>): Promise<RunningServer>;
 	/** Opens the database for the test itself. */
 	inspect<T>(read: (db: Database) => Promise<T>): Promise<T>;
 	clear(): void;
+}
+
+/** Settings by which a server or a command finds a data folder and its database. */
+export const placeOf = (dataDir: string, databaseUrl: string | undefined): Record<string, string> => ({
+	DATA_DIR: dataDir,
+	...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+/** Opens the database of a place for the test itself. */
+export async function inspectPlace<T>(
+	{ DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl }: Record<string, string>,
+	read: (db: Database) => Promise<T>,
+): Promise<T> {
+	const db = await openDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
+	try {
+		return await read(db);
+	} finally {
+		await db.stop();
+	}
 }
 
 /** Signing key: the tests make tokens and keys of rate limits themselves. */
@@ -43,19 +64,13 @@ const SETTINGS = {
 /** Makes an environment with a copy of the demonstration. The caller has to call `clear`. */
 export async function openEnvironment(engine: Engine): Promise<FaultEnvironment> {
 	const { databaseUrl, dataDir } = await copyDemonstration(engine);
+	const place = placeOf(dataDir, databaseUrl);
 	return {
 		engine,
 		dataDir,
-		start: (env = {}) =>
-			startServer({ ...SETTINGS, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env }, dataDir),
-		async inspect(read) {
-			const db = await openDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
-			try {
-				return await read(db);
-			} finally {
-				await db.stop();
-			}
-		},
+		place,
+		start: (env = {}) => startServer({ ...SETTINGS, ...place, ...env }, dataDir),
+		inspect: (read) => inspectPlace(place, read),
 		clear: () => rmSync(dataDir, { recursive: true, force: true }),
 	};
 }

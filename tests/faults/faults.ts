@@ -12,7 +12,7 @@ import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
 import { killWall } from './kill-wall';
 import { killWriting } from './kill-writing';
-import { lostMachine } from './lost-machine';
+import { lostMachine } from './lost-machine/lost-machine';
 import { mailAway } from './mail-away';
 import { twoNodes } from './two-nodes';
 
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
 	on('disk-full', disksFull, ['postgresql']),
 	on('disk-full-database', databaseFull, ['embedded']),
 	on('two-nodes', twoNodes, ['postgresql']),
-	on('lost-machine', lostMachine, ['embedded']),
+	on('lost-machine', lostMachine),
 	on('kill-writing', killWriting),
 	on('hold-writing', holdWriting),
 	{ name: 'starts', engines: ['postgresql'], run: (_engine, rounds) => fourStarts(rounds) },
