@@ -17,7 +17,7 @@ import { freeRoom, MEGABYTE } from '../disk/free-room';
 import { initArguments, type Listening, letterLocales, SOCKET_PORT, SUPERUSER } from './arguments';
 import { environment } from './environment';
 import { answers, lockFolder } from './lock';
-import { findPlace, type Place, reachablePrograms, socketFolder } from './place';
+import { findPlace, type Place, reachablePrograms, removeSocketFolder, socketFolder } from './place';
 import { endOrphan, explain, startServer } from './process';
 import { program } from './programs';
 
@@ -190,6 +190,7 @@ export async function openEmbedded({
 		if (connection) return { connection, described, stop: async () => {} };
 		throw in_use;
 	}
+	let hasSocket = false;
 	try {
 		await endOrphan(cluster);
 		// A process in another container holds another lock, but the same socket.
@@ -203,6 +204,7 @@ export async function openEmbedded({
 				`The file ${place.passwordFile} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
 			);
 		const password = readFileSync(place.passwordFile, 'utf8');
+		hasSocket = process.platform !== 'win32';
 		const listening: Listening =
 			process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
 		const server = await startServer({ programs, cluster, listening, account, settings, log });
@@ -211,11 +213,13 @@ export async function openEmbedded({
 			described,
 			async stop() {
 				await server.stop();
-				if ('socket_folder' in listening) rmSync(listening.socket_folder, { recursive: true, force: true });
+				removeSocketFolder(folder);
 				lock.close();
 			},
 		};
 	} catch (error) {
+		// A socket that answered belongs to another process.
+		if (hasSocket) removeSocketFolder(folder);
 		lock.close();
 		throw error;
 	}

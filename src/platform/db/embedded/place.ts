@@ -157,14 +157,23 @@ export function reachablePrograms({ account, folder }: Place): string {
 }
 
 /**
+ * Removes the folder of the socket of a database that has ended, wherever it is.
+ * @param folder that of the database, without links
+ */
+export function removeSocketFolder(folder: string): void {
+	const beside = join(folder, 'socket');
+	const link = lstatSync(beside, { throwIfNoEntry: false });
+	if (link?.isSymbolicLink()) rmSync(readlinkSync(beside), { recursive: true, force: true });
+	rmSync(beside, { recursive: true, force: true });
+}
+
+/**
  * Makes a folder for the socket that only the account may enter: beside the data, or in the system's temporary folder
  * where that path is too long, with a link beside the data by which the next start removes it.
  */
 export function socketFolder({ folder, account }: Place): string {
 	const beside = join(folder, 'socket');
-	const link = lstatSync(beside, { throwIfNoEntry: false });
-	if (link?.isSymbolicLink()) rmSync(readlinkSync(beside), { recursive: true, force: true });
-	rmSync(beside, { recursive: true, force: true });
+	removeSocketFolder(folder);
 	let path = beside;
 	if (holdsSocket(beside)) mkdirSync(beside, { mode: 0o700 });
 	else {
