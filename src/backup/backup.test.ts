@@ -206,9 +206,13 @@ test('of old backups the newest of each day, week and month is kept', () => {
 	);
 	const keep = { days: 2, weeks: 2, months: 2 };
 	expect(outdated(names, keep)).toEqual([day('2026-09-30'), day('2026-11-08'), day('2026-11-15'), day('2026-11-21')]);
-	const twice = ['2026-11-23T03-30-00Z.tar.age', '2026-11-23T15-30-00Z.tar.age'];
-	expect(outdated(twice, { days: 7, weeks: 0, months: 0 })).toEqual(['2026-11-23T03-30-00Z.tar.age']);
-	expect(outdated(twice.slice(1), { days: 0, weeks: 0, months: 0 })).toEqual([]);
+	const at = (text: string) => `${text}-00Z.tar.age`;
+	const none = { days: 0, weeks: 0, months: 0 };
+	expect(outdated([day('2026-11-23')], none)).toEqual([]);
+	// What was made within a day stays beside the newest, and goes when it is a day older.
+	const twice = [at('2026-11-23T03-30'), at('2026-11-23T15-30')];
+	expect(outdated(twice, none)).toEqual([]);
+	expect(outdated([...twice, at('2026-11-24T03-30')], { ...none, days: 7 })).toEqual([at('2026-11-23T03-30')]);
 });
 
 test('a backup is read without this program, as its format says: age, tar, gzip, and the hashes in it', async () => {

@@ -1,7 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../platform/db/db';
+import { removeSocketFolder } from '../platform/db/embedded/place';
+import { isAlive } from '../platform/storage/drafts';
 import { StartError, Unavailable } from '../shared/errors';
 import type { BackupStore } from './backup-store';
 import { noPlace } from './file-place';
@@ -32,6 +34,25 @@ const notTried = (error: unknown): unknown =>
 		? new Unavailable(`No database could be started for the trial: ${error.message}`, false, { cause: error })
 		: error;
 
+const FOLDER = 'brume-verify-';
+
+/** Removes the folders of trials whose process was killed: they hold rows of the site. */
+async function sweepTrials(): Promise<void> {
+	const begun = Date.now() - process.uptime() * 1000;
+	for (const name of await readdir(tmpdir()).catch(() => [])) {
+		const pid = name.startsWith(FOLDER) ? Number(name.slice(FOLDER.length).split('-')[0]) : 0;
+		if (!(pid > 0)) continue;
+		const path = join(tmpdir(), name);
+		// In a container every start of the process has the same number.
+		const isDead =
+			pid === process.pid ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) < begun : !isAlive(pid);
+		// One that is still being removed by its own database, or belongs to another user, stays for the next trial.
+		if (!isDead) continue;
+		removeSocketFolder(join(path, 'postgres'));
+		await rm(path, { recursive: true, force: true }).catch(() => {});
+	}
+}
+
 /**
  * Restores a backup into a temporary database, whichever database the site uses, compares every row and file with the
  * sums in the backup, and removes it again. Needs room for the rows in the system's temporary folder.
@@ -39,7 +60,8 @@ const notTried = (error: unknown): unknown =>
  */
 export async function verifyBackup({ open = openEmbedded, ...options }: VerifyOptions): Promise<Verified> {
 	const begun = performance.now();
-	const folder = await mkdtemp(join(tmpdir(), 'brume-verify-'));
+	await sweepTrials();
+	const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
 	try {
 		// The system user that runs the database needs access.
 		await chmod(folder, 0o711);

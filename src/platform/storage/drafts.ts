@@ -18,7 +18,8 @@ export async function draftPath(folder: string, name: string): Promise<string> {
 	return join(folder, `${name}.${host}-${process.pid}-${randomBytes(4).toString('hex')}.draft`);
 }
 
-function isAlive(pid: number): boolean {
+/** True while a process of this number runs on this machine. */
+export function isAlive(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		return true;
