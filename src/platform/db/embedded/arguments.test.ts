@@ -31,7 +31,7 @@ describe.each([
 	});
 
 	test('a guard holds a pipe and starts the database with its arguments', () => {
-		const listening = platform === 'win32' ? { port: 5000 } : { socket_folder: '/data/socket' };
+		const listening = platform === 'win32' ? { port: 5000 } : { socketFolder: '/data/socket' };
 		const [command, args] = guarded(
 			platform,
 			{ postgres: 'P', pg_ctl: 'C', node: 'N' },
@@ -55,7 +55,7 @@ test('there is one sentence for a system without a package', () => {
 });
 
 test('durability is nobody’s to lower in what ships', () => {
-	const text = serverArguments({ cluster: '/c', listening: { socket_folder: '/s' } }).join(' ');
+	const text = serverArguments({ cluster: '/c', listening: { socketFolder: '/s' } }).join(' ');
 	expect(text).not.toMatch(/fsync|full_page_writes|synchronous_commit/);
 });
 

@@ -40,7 +40,7 @@ export const initArguments = ({ cluster, passwordFile, letterLocale }: InitOptio
 ];
 
 /** The address of the server: a socket in a folder of its own, or (on Windows) a port of the loopback address. */
-export type Listening = { socket_folder: string } | { port: number };
+export type Listening = { socketFolder: string } | { port: number };
 
 export interface ServerOptions {
 	cluster: string;
@@ -82,7 +82,7 @@ export function serverArguments({ cluster, listening, settings = {} }: ServerOpt
 			: {
 					listen_addresses: '',
 					port: String(SOCKET_PORT),
-					unix_socket_directories: listening.socket_folder,
+					unix_socket_directories: listening.socketFolder,
 					unix_socket_permissions: '0700',
 				};
 	const all = { ...SETTINGS, ...where, ...settings };

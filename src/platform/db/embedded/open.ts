@@ -55,7 +55,7 @@ export interface EmbeddedOptions {
 const connectionTo = (listening: Listening, password: string): Connection => ({
 	...('port' in listening
 		? { host: '127.0.0.1', port: listening.port }
-		: { host: listening.socket_folder, port: SOCKET_PORT }),
+		: { host: listening.socketFolder, port: SOCKET_PORT }),
 	user: SUPERUSER,
 	password,
 	database: 'postgres',
@@ -159,9 +159,9 @@ export function makeCluster(
  */
 function running({ cluster, passwordFile }: Place): Connection | undefined {
 	try {
-		const [, , , port = '', socket_folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+		const [, , , port = '', folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
 		const password = readFileSync(passwordFile, 'utf8');
-		return connectionTo(socket_folder ? { socket_folder } : { port: Number(port) }, password);
+		return connectionTo(folder ? { socketFolder: folder } : { port: Number(port) }, password);
 	} catch {
 		return undefined;
 	}
@@ -206,7 +206,7 @@ export async function openEmbedded({
 		const password = readFileSync(place.passwordFile, 'utf8');
 		hasSocket = process.platform !== 'win32';
 		const listening: Listening =
-			process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
+			process.platform === 'win32' ? { port: await freePort() } : { socketFolder: socketFolder(place) };
 		const server = await startServer({ programs, cluster, listening, account, settings, log });
 		return {
 			connection: connectionTo(listening, password),

@@ -30,7 +30,7 @@ test.runIf(process.platform === 'linux')(
 		const server = await startServer({
 			programs: folder,
 			cluster: folder,
-			listening: { socket_folder: folder },
+			listening: { socketFolder: folder },
 			account: undefined,
 			log: (line) => lines.push(line),
 		});
