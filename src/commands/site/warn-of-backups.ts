@@ -6,7 +6,7 @@ import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { queueStaffEmails } from '../email/core/queue-staff-emails';
 
 /** Number of the lock that a warning holds. */
-const WARNING = 780_016;
+const WARNING = 780_019;
 const ENTITY = 'backup';
 const ACTION = 'warn';
 
