@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../platform/db/db';
@@ -36,6 +37,12 @@ const notTried = (error: unknown): unknown =>
 
 const FOLDER = 'brume-verify-';
 
+/**
+ * True for a folder that an earlier process of this user made. Everybody may write to the temporary folder: what others
+ * put there under such a name may lead anywhere.
+ */
+const isOwn = (found: Stats): boolean => found.isDirectory() && (process.getuid?.() ?? found.uid) === found.uid;
+
 /** Removes the folders of trials whose process was killed: they hold rows of the site. */
 async function sweepTrials(): Promise<void> {
 	const begun = Date.now() - process.uptime() * 1000;
@@ -43,12 +50,12 @@ async function sweepTrials(): Promise<void> {
 		const pid = name.startsWith(FOLDER) ? Number(name.slice(FOLDER.length).split('-')[0]) : 0;
 		if (!(pid > 0)) continue;
 		const path = join(tmpdir(), name);
+		const found = await lstat(path).catch(() => undefined);
+		if (!found || !isOwn(found)) continue;
 		// In a container every start of the process has the same number.
-		const isDead =
-			pid === process.pid ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) < begun : !isAlive(pid);
-		// One that is still being removed by its own database, or belongs to another user, stays for the next trial.
-		if (!isDead) continue;
+		if (pid === process.pid ? found.mtimeMs >= begun : isAlive(pid)) continue;
 		removeSocketFolder(join(path, 'postgres'));
+		// What its own database is still writing to stays for the next trial.
 		await rm(path, { recursive: true, force: true }).catch(() => {});
 	}
 }
