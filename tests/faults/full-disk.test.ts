@@ -61,6 +61,20 @@ async function databaseOn(folder: string): Promise<string> {
 	return databaseUrl(name);
 }
 
+/** Fills the disk of a site that runs, and makes room again: it is not ready, and then it is. */
+async function fillBeside(
+	server: Awaited<ReturnType<typeof startServer>>,
+	disk: ReturnType<typeof diskOf>['disk'],
+): Promise<void> {
+	const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+	expect(await ready()).toBe(200);
+	disk.fill();
+	await expect.poll(ready, { timeout: limit(15_000) }).toBe(503);
+	disk.empty();
+	await expect.poll(ready, { timeout: limit(15_000) }).toBe(200);
+	expect(await server.stop()).toBe(0);
+}
+
 // Root alone may mount a disk that is small enough to fill.
 describe.runIf(isRoot && process.platform === 'linux')('a real disk', () => {
 	test('that has no room for a new database says so at the first start, and nothing is begun', () => {
@@ -86,24 +100,12 @@ describe.runIf(isRoot && process.platform === 'linux')('a real disk', () => {
 	test('that is filled while the site runs makes /readyz say 503, and 200 when there is room again', async () => {
 		const { dataDir, disk } = diskOf(100);
 		const server = await startServer({ DEMO: 'false' }, dataDir);
-		const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-		expect(await ready()).toBe(200);
-		disk.fill();
-		await expect.poll(ready, { timeout: limit(15_000) }).toBe(503);
-		disk.empty();
-		await expect.poll(ready, { timeout: limit(15_000) }).toBe(200);
-		expect(await server.stop()).toBe(0);
+		await fillBeside(server, disk);
 	});
 
 	test('of a PostgreSQL elsewhere that is filled does the same, though the data folder has room', async () => {
 		const { dataDir: folder, disk } = diskOf(80);
 		const server = await startServer({ DATABASE_URL: await databaseOn(folder), DEMO: 'false' });
-		const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-		expect(await ready()).toBe(200);
-		disk.fill();
-		await expect.poll(ready, { timeout: limit(15_000) }).toBe(503);
-		disk.empty();
-		await expect.poll(ready, { timeout: limit(15_000) }).toBe(200);
-		expect(await server.stop()).toBe(0);
+		await fillBeside(server, disk);
 	});
 });
