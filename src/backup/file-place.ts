@@ -9,7 +9,7 @@ import { s3Client } from '../platform/storage/s3-client';
 import { assertStorageName, type FileStorage } from '../platform/storage/storage';
 import { STORED_FILES } from '../shared/address/folders';
 import { StartError } from '../shared/errors';
-import { type FilePlace, hashing } from './restore-backup';
+import { type FilePlace, hashing } from './restored-files';
 
 /** Maximum number of files that are written or read at the same time. */
 const AT_ONCE = 8;
