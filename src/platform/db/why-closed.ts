@@ -98,8 +98,8 @@ export function whyClosed(
 	return sentence === undefined ? error : new StartError(sentence, { cause: error });
 }
 
-/** SQLSTATE of a statement that was under way when the server stopped or one of its processes died. */
-const STOPPED = /^57P0[12]$/;
+/** SQLSTATE of a server that stops or starts, or one of whose processes died, while a statement was under way. */
+const STOPPED = /^57P0[123]$/;
 
 /** The error for work that the database broke off by going away. */
 export const brokenOff = (cause?: unknown): Unavailable =>
