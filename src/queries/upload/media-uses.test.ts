@@ -17,15 +17,25 @@ const NOW = 1_800_000_000;
 const FILES = Array.from({ length: 4 }, (_, n) => `quincefile${n}.webp`);
 let database: TestDatabase;
 let files: number[] = [];
+/** Number of files that took the place of an erased one. */
+let replaced = 0;
 const write = (statement: string) => database.db.writeAlone<Record<string, unknown>>(sql.raw(statement));
-/** Stores the files, those again that an erasure has taken away. */
+/**
+ * Stores the files. One that an erasure has taken away is replaced by one of another name, as every stored file has a
+ * name of its own: a draft may go on naming the old one.
+ */
 async function fill() {
-	await write(
-		`insert into media (name, kind, content_type, bytes, sha256) values
-			${FILES.map((name) => `('${name}', 'image', 'image/webp', 1, '${name}')`).join(',')} on conflict do nothing`,
-	);
-	const rows = await write(`select id from media where name like 'quincefile%' order by name`);
-	files = rows.map(({ id }) => Number(id));
+	const present = await write(`select name from media where name like 'quincefile%'`);
+	for (const [n, name] of FILES.entries()) {
+		if (present.some((row) => row.name === name)) continue;
+		if (files.length > 0) FILES[n] = `quincefile${n}again${++replaced}.webp`;
+		await write(
+			`insert into media (name, kind, content_type, bytes, sha256)
+				values ('${FILES[n]}', 'image', 'image/webp', 1, '${FILES[n]}')`,
+		);
+	}
+	const rows = await write(`select id, name from media where name like 'quincefile%'`);
+	files = FILES.map((name) => Number(rows.find((row) => row.name === name)?.id));
 }
 beforeAll(async () => {
 	database = await openTestDatabase();
