@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
-import { HOME } from '../addresses';
+import { HOME, screenAddress } from '../addresses';
 import type { EntityDescription } from '../entities';
 import { beginLive, useIsLive } from '../live/live';
 import { type NavigationGroup, type NavigationItem, navigationOf } from '../navigation';
@@ -157,13 +157,15 @@ export function Shell() {
 		},
 	});
 	const items = navigationOf(entities, session, words);
+	// The set-up has steps of its own where the rail is.
+	const isBare = useLocation().pathname === screenAddress('set-up');
 	return (
 		<MenuProvider value={{ isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) }}>
 			<a className="skip" href="#main">
 				{words.skip}
 			</a>
-			<div className="nr">
-				<Rail items={items} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />
+			<div className={isBare ? 'nr nr--bare' : 'nr'}>
+				{!isBare && <Rail items={items} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />}
 				<div className="nr__main">
 					<Offline />
 					<Outlet />

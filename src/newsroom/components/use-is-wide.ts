@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room for a third column beside a text and its panel. */
-const WIDE = matchMedia('(min-width: 1230px)');
-const listen = (notify: () => void) => {
-	WIDE.addEventListener('change', notify);
-	return () => WIDE.removeEventListener('change', notify);
-};
+/** Makes a hook that says whether the window matches a condition, and goes on saying it. */
+function hookFor(condition: string): () => boolean {
+	const media = matchMedia(condition);
+	const listen = (notify: () => void) => {
+		media.addEventListener('change', notify);
+		return () => media.removeEventListener('change', notify);
+	};
+	return () => useSyncExternalStore(listen, () => media.matches);
+}
 
 /** Whether there is room for something between a text and its panel. */
-export const useIsWide = (): boolean => useSyncExternalStore(listen, () => WIDE.matches);
+export const useIsWide = hookFor('(min-width: 1230px)');
+
+/** Whether there is room for a list beside a form. */
+export const useIsRoomy = hookFor('(min-width: 992px)');

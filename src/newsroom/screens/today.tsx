@@ -40,6 +40,9 @@ const ROWS = 8;
 const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
 	typeof page === 'object' ? page.rows.slice(0, ROWS) : page;
 
+/** True once this page has led into the set-up. */
+let hasLed = false;
+
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
 	const [all, setUp, articles, health, changes, mine, left] = await Promise.all([
 		entities(),
@@ -50,8 +53,11 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		changesUnasked({ account: String(accountNumber()) }, signal),
 		keptBy(accountNumber()),
 	]);
-	// A new installation is set up first.
-	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
+	// A new installation is set up first; somebody who leaves the set-up is not led back into it.
+	if (setUp?.is_needed && setUp.may_change && !hasLed) {
+		hasLed = true;
+		throw redirect(screenAddress('set-up'));
+	}
 	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }
 

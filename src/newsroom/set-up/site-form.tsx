@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ask } from '../calls';
+import { useLeaveGuard } from '../components/leave-guard';
 import { say } from '../components/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
@@ -40,12 +41,17 @@ export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, chi
 	const { failure, isBusy, attempt } = useTry();
 	const fields: Readonly<Record<string, string>> = set_up.fields;
 	const helps: Readonly<Record<string, string>> = set_up.helps;
+	const body = { ...typed, ...more };
+	const changes = Object.entries(body).filter(
+		([name, value]) => JSON.stringify(value) !== JSON.stringify(setUp.house[name as keyof SiteConfig]),
+	);
+	const { guard, letGo } = useLeaveGuard(changes.length);
 	const save = async () => {
-		const body = { ...typed, ...more };
 		if (Object.keys(body).length > 0) {
 			onChanged(await ask<SetUp>('set-up', { method: 'PATCH', body }));
 			say(set_up.saved);
 		}
+		letGo();
 		onNext();
 	};
 	return (
@@ -57,32 +63,40 @@ export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, chi
 				if (!hindrance) void attempt(save);
 			}}
 		>
+			{guard}
 			{lead}
-			{lines.map(({ name, type = 'text', autoComplete }) => {
-				const variable = setUp.set_by[name];
-				return (
-					<LabelledField
-						key={name}
-						label={fields[name] ?? name}
-						name={name}
-						type={type}
-						autoComplete={autoComplete}
-						readOnly={variable !== undefined}
-						value={typed[name] ?? setUp.house[name]}
-						onChange={(value) => setTyped({ ...typed, [name]: value })}
-						error={failure?.field === name ? failure.text : undefined}
-						help={variable ? set_up.set_by({ variable }) : helps[name]}
-					/>
-				);
-			})}
+			<div className="su-fields">
+				{lines.map(({ name, type = 'text', autoComplete }) => {
+					const variable = setUp.set_by[name];
+					return (
+						<LabelledField
+							key={name}
+							label={fields[name] ?? name}
+							name={name}
+							type={type}
+							autoComplete={autoComplete}
+							readOnly={variable !== undefined}
+							value={typed[name] ?? setUp.house[name]}
+							onChange={(value) => setTyped({ ...typed, [name]: value })}
+							error={failure?.field === name ? failure.text : undefined}
+							help={variable ? set_up.set_by({ variable }) : helps[name]}
+						/>
+					);
+				})}
+			</div>
 			{children}
 			<p role="alert" className={failure && !lines.some(({ name }) => name === failure.field) ? 'error' : undefined}>
 				{failure && !lines.some(({ name }) => name === failure.field) && failure.text}
 			</p>
 			{setUp.may_change && (
-				<button className="btn" type="submit" aria-disabled={isBusy || hindrance !== undefined}>
-					{set_up.save_and_on}
-				</button>
+				<div className="su-end">
+					<button className="btn btn--lamp" type="submit" aria-disabled={isBusy || hindrance !== undefined}>
+						{set_up.save_and_on}
+					</button>
+					<button className="link" type="button" onClick={onNext}>
+						{set_up.later}
+					</button>
+				</div>
 			)}
 		</form>
 	);

@@ -15,6 +15,8 @@ export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'peopl
 export const setUp = z.object({
 	/** The values of the settings, from variables or typed in; a value that was never set is ''. */
 	house: siteConfigFields.extend({ name: z.string() }),
+	/** Names of the settings that were typed in, an empty one as well. */
+	typed: z.array(z.string()),
 	/** Variables that set a value, and override what is typed in. */
 	set_by: z.record(z.string(), z.string()),
 	editions: z.array(
@@ -86,6 +88,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	};
 	return {
 		house: { ...values, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
+		typed: Object.keys(found.typed),
 		set_by: Object.fromEntries(
 			Object.entries(siteConfigVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
 		),
