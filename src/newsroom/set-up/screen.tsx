@@ -4,6 +4,7 @@ import { ApiError, ask } from '../calls';
 import { Header } from '../components/header';
 import { NoRight } from '../components/states';
 import { siteConfig } from '../site-config';
+import styles from '../styles/set-up.css?url';
 import { momentOf } from '../time';
 import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
@@ -84,6 +85,7 @@ export function Component() {
 		);
 	return (
 		<div className="su">
+			<link rel="stylesheet" href={styles} precedence="screen" />
 			<StepsRail setUp={setUp} now={now} />
 			<main id="main" className="su__main">
 				<section className="su-step" key={now} aria-labelledby="su-title">

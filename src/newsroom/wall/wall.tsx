@@ -14,6 +14,7 @@ import { useKeys } from '../components/keys';
 import { NoRight, Nothing } from '../components/states';
 import { useTouched } from '../live/live';
 import { siteConfig } from '../site-config';
+import styles from '../styles/wall.css?url';
 import { useWords } from '../words/words';
 import { type Counts, type Entry, useQueue } from './queue';
 import { QueueList } from './queue-list';
@@ -175,6 +176,7 @@ export function Component() {
 	const waiting = queue?.counts.filter((one) => one.status === 'waiting').reduce((sum, one) => sum + one.n, 0) ?? 0;
 	return (
 		<>
+			<link rel="stylesheet" href={styles} precedence="screen" />
 			<Header title={words.screens.wall} sub={queue && wall.count({ n: waiting })} />
 			<main id="main">
 				{queue ? (
