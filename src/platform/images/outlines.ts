@@ -22,27 +22,63 @@ export function headlineFace(weight: Weight = 600): opentype.Font {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Path data with one decimal; the library's own output loses numbers near zero. */
-function pathData(path: opentype.Path): string {
-	return path.commands
-		.map((part) => {
-			switch (part.type) {
-				case 'Z':
-					return 'Z';
-				case 'Q':
-					return `Q${round(part.x1)} ${round(part.y1)} ${round(part.x)} ${round(part.y)}`;
-				case 'C':
-					return `C${round(part.x1)} ${round(part.y1)} ${round(part.x2)} ${round(part.y2)} ${round(part.x)} ${round(part.y)}`;
-				default:
-					return `${part.type}${round(part.x)} ${round(part.y)}`;
-			}
+/** Writes numbers as path data does: no zero before a point, and no space before a sign. */
+const numbers = (values: readonly number[]): string =>
+	values
+		.map((value, i) => {
+			const text = String(value).replace(/^(-?)0\./, '$1.');
+			return i > 0 && !text.startsWith('-') ? ` ${text}` : text;
 		})
 		.join('');
+
+/**
+ * Path data in few bytes: every point relative to the one before, lines without length left out. Points are rounded
+ * where they are, so that no error adds up. The library's own output loses numbers near zero.
+ * @param steps points to a unit in either direction: 10 rounds to a tenth
+ */
+function pathData({ commands }: opentype.Path, steps = 10): string {
+	const place = (n: number) => Math.round(n * steps);
+	let [x, y, startX, startY] = [0, 0, 0, 0];
+	let last = '';
+	let data = '';
+	const put = (letter: string, ...points: number[]) => {
+		const relative = points.map((n, i) => (n - (letter === 'v' || i % 2 === 1 ? y : x)) / steps);
+		const text = numbers(relative);
+		data += letter !== last ? letter + text : text.startsWith('-') ? text : ` ${text}`;
+		last = letter;
+	};
+	for (const part of commands) {
+		if (part.type === 'Z') {
+			data += 'z';
+			last = 'z';
+			[x, y] = [startX, startY];
+			continue;
+		}
+		const [toX, toY] = [place(part.x), place(part.y)];
+		if (part.type === 'M') {
+			// The first is a place, so that path data can be joined.
+			put(data ? 'm' : 'M', toX, toY);
+			[startX, startY] = [toX, toY];
+			// What follows a move without a letter would be a line.
+			last = '';
+		} else if (part.type === 'Q') put('q', place(part.x1), place(part.y1), toX, toY);
+		else if (part.type === 'C') put('c', place(part.x1), place(part.y1), place(part.x2), place(part.y2), toX, toY);
+		else if (toX === x && toY === y) continue;
+		else if (toX === x) put('v', toY);
+		else if (toY === y) put('h', toX);
+		else put('l', toX, toY);
+		[x, y] = [toX, toY];
+	}
+	return data;
 }
 
-/** Words as path data. @param y height of the baseline */
-export const outline = (text: string, x: number, y: number, size: number): string =>
-	pathData(headlineFace().getPath(text, x, y, size));
+/**
+ * Words as path data.
+ * @param y height of the baseline
+ * @param steps points to a unit in either direction
+ */
+export const outline = (text: string, x: number, y: number, size: number, steps?: number): string =>
+	pathData(headlineFace().getPath(text, x, y, size), steps);
 
 /** Width of words. */
 export const advanceOf = (text: string, size: number): number => headlineFace().getAdvanceWidth(text, size);
