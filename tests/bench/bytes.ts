@@ -5,6 +5,32 @@ const best = (bytes: Uint8Array) =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** What a browser fetches for a page before anybody touches it, in bytes of brotli at its best level. */
+export interface PageBytes {
+	/** The page as it was sent. */
+	html: string;
+	htmlBytes: number;
+	cssBytes: number;
+	jsBytes: number;
+}
+
+/** Fetches a page with its style sheets and scripts. @param url origin of a running server */
+export async function fetchPage(url: string, path: string): Promise<PageBytes> {
+	const fetchBytes = async (address: string) =>
+		new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
+	const html = new TextDecoder().decode(await fetchBytes(path));
+	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] as string);
+	const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] as string);
+	const sum = async (paths: string[]) =>
+		(await Promise.all(paths.map(async (one) => best(await fetchBytes(one))))).reduce((a, b) => a + b, 0);
+	return {
+		html,
+		htmlBytes: best(new TextEncoder().encode(html)),
+		cssBytes: await sum(styles),
+		jsBytes: await sum(scripts),
+	};
+}
+
 /**
  * Bytes of a page as a browser fetches them.
  * @param url origin of a running server
@@ -17,14 +43,7 @@ export async function measureBytes(
 	path: string,
 	maxHtmlKilobytes: number,
 ): Promise<Figure[]> {
-	const fetchBytes = async (address: string) =>
-		new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
-	const html = new TextDecoder().decode(await fetchBytes(path));
-	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] as string);
-	const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] as string);
-	const sum = async (paths: string[]) =>
-		(await Promise.all(paths.map(async (one) => best(await fetchBytes(one))))).reduce((a, b) => a + b, 0);
-	const [htmlBytes, cssBytes, jsBytes] = [best(new TextEncoder().encode(html)), await sum(styles), await sum(scripts)];
+	const { html, htmlBytes, cssBytes, jsBytes } = await fetchPage(url, path);
 	const foreign = [
 		...html.matchAll(/<(?:script|img|link|source|iframe)[^>]+(?:src|href|srcset)="(https?:\/\/[^"]+)"/g),
 	].filter((match) => !(match[1] as string).startsWith(url) && !/rel="(canonical|alternate|prev|next)"/.test(match[0]));

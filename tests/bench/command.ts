@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, start, change, acts, big, newsroom, writing, preview, places, emails, images, import,
+ * bytes, fonts, lighthouse, brand, start, change, acts, big, newsroom, writing, preview, places, emails, images, import,
  * sign-in; all of them where none is named.
  * Everything runs on this machine's loopback, with its own load.
  */
@@ -17,6 +17,7 @@ import { startPostgres, type TestServer } from '../postgres';
 import { openFolder } from '../template';
 import { measureActs } from './acts';
 import { measureBig } from './big';
+import { measureBrand } from './brand';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
 import { measureClaims } from './emails';
@@ -48,6 +49,7 @@ const PARTS = [
 	'bytes',
 	'fonts',
 	'lighthouse',
+	'brand',
 	'start',
 	'change',
 	'acts',
@@ -190,6 +192,14 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('images')) {
 		say('Images …');
 		figures.push(...(await measureImages(db)));
+	}
+	if (wants('brand')) {
+		say('A brand …');
+		const pages = [
+			['home', '/'],
+			['article', path],
+		] as const;
+		figures.push(...(await measureBrand(db, databaseUrl, pages)));
 	}
 	await db.stop();
 	if (wants('uncached') || wants('memory')) {
