@@ -12,7 +12,6 @@ import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { listArticles } from '../../src/queries/article/listing';
 import { startServer } from '../e2e/server';
-import { freePort } from '../free-port';
 import { startPostgres, type TestServer } from '../postgres';
 import { openFolder } from '../template';
 import { measureActs } from './acts';
@@ -118,15 +117,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measurePage(db)));
 	}
 	if (wants('bytes') || wants('fonts') || wants('lighthouse')) {
-		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a
-		// fault.
-		const port = String(await freePort());
-		const running = await startServer({
-			DATABASE_URL: databaseUrl,
-			PUBLIC_SITE: 'true',
-			PORT: port,
-			SITE_URL: `http://127.0.0.1:${port}`,
-		});
+		const running = await startServer({ DATABASE_URL: databaseUrl });
 		// Every picture is drawn once before the browser measures, as after the first reader of the day.
 		for (const page of ['/', path, ...PLACES.map(([, place]) => place)])
 			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(

@@ -37,6 +37,8 @@ export async function runLighthouse(url: string): Promise<LighthouseResult> {
 				output: 'json',
 				logLevel: 'silent',
 				onlyCategories: [...CATEGORIES],
+				// A demonstration is never open to search engines.
+				skipAudits: ['is-crawlable'],
 			});
 			if (!result) throw new Error('Lighthouse gave no result.');
 			const { categories, audits } = result.lhr;
