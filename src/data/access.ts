@@ -72,6 +72,7 @@ export const access: Access = {
 	company: open,
 	data_point: { readers: { where: 'exists (select from public.data_series s where s.id = series_id)' }, staff: 'all' },
 	data_series: published,
+	demo_row: forStaff,
 	duty_rate: open,
 	enterprise: open,
 	import_row: forStaff,

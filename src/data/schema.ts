@@ -17,6 +17,7 @@ import * as letter from './tables/letter';
 import * as license from './tables/license';
 import * as media from './tables/media';
 import * as cdn_purge from './tables/operation/cdn-purge';
+import * as demo_row from './tables/operation/demo-row';
 import * as import_run from './tables/operation/import-run';
 import * as job_run from './tables/operation/job-run';
 import * as purge from './tables/operation/purge';
@@ -47,6 +48,7 @@ export const schema = {
 	...cdn_purge,
 	...company,
 	...data_series,
+	...demo_row,
 	...duty_rate,
 	...enterprise,
 	...import_run,

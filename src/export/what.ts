@@ -16,6 +16,7 @@ const INTERNAL_TABLES: ReadonlySet<string> = new Set([
 	'pending_change',
 	...[
 		'audit',
+		'demo_row',
 		'job_run',
 		'import_run',
 		'import_row',

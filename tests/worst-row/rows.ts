@@ -23,6 +23,7 @@ const LEFT_OUT = new Set([
 	'account_link',
 	'account_role',
 	'cdn_purge',
+	'demo_row',
 	'known_browser',
 	'rate_limit',
 	'secret_key',
