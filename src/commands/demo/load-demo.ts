@@ -6,6 +6,8 @@ import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { tag } from '../../shared/cache-tags';
 import { joinTransaction, runCommand } from '../command';
 import type { DemoContentOptions } from './content';
+import { noteDemo, rowsBefore } from './removal/note-demo';
+import { rowTables } from './removal/table-roles';
 import { DEMO_REMOVED } from './remove-demo';
 
 export interface DemoOptions extends DemoContentOptions {
@@ -13,13 +15,18 @@ export interface DemoOptions extends DemoContentOptions {
 	again?: boolean;
 }
 
-/** Tables whose rows mean that somebody works here already. */
-const CONTENT = ['article', 'page', 'author', 'tag', 'topic', 'license', 'book', 'data_series'] as const;
+/** Tables that somebody may fill before there is any content: with a logo, old addresses, readers who have signed up. */
+const BEFORE_CONTENT: readonly string[] = ['media', 'redirect', 'seo_override', 'subscription', 'translation_group'];
 
-/** @param again also where the demonstration was removed, because somebody asks for it */
-async function isEmpty(db: Db | Tx, again: boolean): Promise<boolean> {
+/**
+ * True where nothing was written: no table of content has a row, and there is no demonstration.
+ * @param again also where the demonstration was removed, because somebody asks for it
+ */
+export async function mayLoadDemo(db: Pick<Db | Tx, 'execute'>, again: boolean): Promise<boolean> {
 	const rows = sql.join(
-		CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`),
+		rowTables
+			.filter((name) => !BEFORE_CONTENT.includes(name))
+			.map((name) => sql`exists (select from ${sql.identifier(name)})`),
 		sql` or `,
 	);
 	const answer = await db.execute<{ in_use: boolean }>(
@@ -38,13 +45,15 @@ async function isEmpty(db: Db | Tx, again: boolean): Promise<boolean> {
  */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<boolean> {
 	const again = options.again ?? false;
-	if (!(await isEmpty(db.staff, again))) return false;
+	if (!(await mayLoadDemo(db.staff, again))) return false;
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
-		if (!(await isEmpty(tx, again))) return false;
+		if (!(await mayLoadDemo(tx, again))) return false;
 		await runCommand(joinTransaction(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (ctx) => {
 			ctx.authorize('demo.load');
+			const before = await rowsBefore(ctx.tx);
 			await writeDemo(ctx, options);
+			await noteDemo(ctx.tx, options.now, before);
 			await ctx.tx.delete(setting).where(eq(setting.name, DEMO_REMOVED));
 			await ctx.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
 			ctx.audit({ entity: 'demo', id: 'demo' });

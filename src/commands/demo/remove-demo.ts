@@ -1,74 +1,37 @@
-import { count, eq, inArray, isNull, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Actor, actors } from '../../access/actor';
+import { authorize } from '../../access/authorization';
 import { article } from '../../data/tables/article';
-import { media } from '../../data/tables/media';
 import { account } from '../../data/tables/security/account';
 import { setting } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
-import type { StaffDb } from '../../platform/db/tx';
+import type { Database } from '../../platform/db/db';
 import { tag } from '../../shared/cache-tags';
-import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
-import { makeOwnAuthors } from '../account/own-author';
-import { type CommandContext, command } from '../command';
+import { hasAccounts, makeFirstLink } from '../account/make-link';
+import { forgetTranslations } from '../article/core/follow-translations';
+import { type CommandContext, command, type DatabaseContext, joinTransaction } from '../command';
+import { DEMO_COLUMNS } from './removal/note-demo';
+import { planRemoval, type Removal, type RemovalPlan } from './removal/plan';
+import { removeFromSearch, removeTrails } from './removal/remove-trails';
+import { keyColumn, partsOf, rowRole, rowTables, type TableName } from './removal/table-roles';
 
 /** Name of the setting that records the removal: a start does not load the demonstration again by itself. */
 export const DEMO_REMOVED = 'demo_removed_at';
 
-/**
- * Tables that belong to the installation: people, keys, settings, the audit log, messages between nodes. All others
- * hold the demonstration, and what was written in it.
- */
-export const OWN_TABLES = [
-	'account',
-	'account_link',
-	'account_role',
-	'admin_token',
-	'audit',
-	'cdn_purge',
-	'job_run',
-	'known_browser',
-	'link_request',
-	'media',
-	// Kept by triggers of the database, with the rows that use a file.
-	'media_use',
-	'migration',
-	'node_lease',
-	'passkey',
-	'rate_limit',
-	'recovery_code',
-	'session',
-	'setting',
-	'sign_in_wait',
-	'signing_key',
-	'staff_email',
-	'tombstone',
-	'used_challenge',
-] as const;
-
 /** Key of the lock that lets only one removal run at a time, on every node. */
 const REMOVING = 7_264_012;
 
-const isOwn = or(isNull(article.import_key), notLike(article.import_key, 'demo:%'));
-
-/** The number of articles that people wrote in the demonstration, and that would be removed with it. */
-export async function ownArticles(db: Pick<StaffDb, 'select'>): Promise<number> {
-	const [row] = await db.select({ n: count() }).from(article).where(isOwn);
-	return row?.n ?? 0;
-}
-
-/** Every other table, ordered so that rows are deleted before the rows they refer to. */
-async function contentTables(ctx: CommandContext): Promise<string[]> {
-	const { rows } = await ctx.tx.execute<{ name: string; before: string[] }>(sql`
+/** The tables whose rows stand for themselves, ordered so that rows are deleted before the rows they refer to. */
+async function deletionOrder({ tx }: CommandContext): Promise<TableName[]> {
+	const { rows } = await tx.execute<{ name: TableName; before: TableName[] }>(sql`
 		select c.relname as name, array(select distinct k.confrelid::regclass::text from pg_constraint k
 				where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as before
-			from pg_class c join pg_namespace n on n.oid = c.relnamespace
-			where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public'`);
-	const left = new Map(
-		rows.filter(({ name }) => !OWN_TABLES.some((own) => own === name)).map((row) => [row.name, row.before]),
-	);
-	const ordered: string[] = [];
+			from pg_class c where c.relkind in ('r', 'p') and not c.relispartition
+				and c.relnamespace = 'public'::regnamespace`);
+	const left = new Map(rows.filter(({ name }) => rowTables.includes(name)).map((row) => [row.name, row.before]));
+	const ordered: TableName[] = [];
 	while (left.size > 0) {
 		const free = [...left.keys()].filter((name) => ![...left].some(([, before]) => before.includes(name)));
 		if (free.length === 0) throw new Error(`Tables refer to each other in a ring: ${[...left.keys()].join(', ')}.`);
@@ -78,51 +41,123 @@ async function contentTables(ctx: CommandContext): Promise<string[]> {
 	return ordered;
 }
 
+/** Deletes the rows that go; rows in `upload` have the sweep delete their files. */
+async function removeRows(ctx: CommandContext, { keys, kept }: Removal): Promise<void> {
+	const { tx } = ctx;
+	const articles = (keys.get('article') ?? []).map(Number);
+	const groups = await tx
+		.selectDistinct({ id: article.group_id })
+		.from(article)
+		.where(inArray(article.id, articles.length > 0 ? articles : [0]));
+	await removeFromSearch(ctx, keys);
+	for (const [noun, list] of kept)
+		await tx.execute(sql`delete from demo_row where noun = ${noun} and key = any(${sql.param(list)}::text[])`);
+	for (const noun of rowTables) {
+		const { made } = rowRole(noun);
+		if (made === undefined) continue;
+		await tx.execute(sql`delete from ${sql.identifier(noun)} t where ${sql.raw(made)} and not exists (select from demo_row d
+			where d.noun = ${noun} and d.key = t.${sql.identifier(keyColumn(noun))}::text)`);
+	}
+	for (const name of await deletionOrder(ctx)) {
+		const gone = keys.get(name) ?? [];
+		if (gone.length === 0) continue;
+		const key = sql`t.${sql.identifier(keyColumn(name))}::text`;
+		const where = sql`${key} = any(${sql.param(gone)}::text[])`;
+		if (name !== 'media') await tx.execute(sql`delete from ${sql.identifier(name)} t where ${where}`);
+		else {
+			const files = await tx.execute<{ name: string }>(sql`delete from media t where ${where} returning t.name`);
+			await tx
+				.insert(upload)
+				.values(files.rows.map((file) => ({ id: file.name, way: 'store' as const, created_at: 0 })));
+		}
+	}
+	const left = groups.map(({ id }) => id).filter((id) => !(keys.get('translation_group') ?? []).includes(String(id)));
+	await forgetTranslations(ctx, left);
+	await removeTrails(ctx);
+}
+
 /**
- * Removes the demonstration and everything that was made in it. Only the people, the settings and the audit log of the
- * installation stay. Rows in `upload` have the sweep delete the files.
- * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (the number of own articles has changed)
+ * Checks that there is a demonstration, and that the actor may remove it: somebody of the demonstration only where nobody
+ * has an account of their own. The caller has asked for the right.
+ * @returns whether the actor is of the demonstration
+ * @throws Refusal `state`
+ */
+async function requireRemover(read: CommandContext['read'], actor: Actor): Promise<boolean> {
+	const [row] = await read.select({ name: setting.name }).from(setting).where(eq(setting.name, 'demo_loaded_at'));
+	if (!row) throw new Refusal('state', undefined, { rule: { name: 'no_demonstration' } });
+	if (actor.kind !== 'staff') return false;
+	const [person] = await read
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.id, actor.id), eq(account.is_demonstration, true)));
+	if (person && (await hasAccounts(read)))
+		throw new Refusal('state', undefined, { rule: { name: 'own_account_first' } });
+	return person !== undefined;
+}
+
+/** The plan without the keys of rows, as an answer gives it. */
+const planOf = ({ hash, going, staying, named }: Removal): RemovalPlan => ({ hash, going, staying, named });
+
+/** What was removed, and the link of the first administrator where nobody else could come in any more. */
+export interface Removed extends RemovalPlan {
+	/** Token of the link; undefined where somebody has an account of their own. */
+	firstLink: string | undefined;
+}
+
+/**
+ * Removes the demonstration: its unchanged rows, with all that was written beside them, and its accounts. What people
+ * have made stays, and so does what they have changed and what either needs.
+ * @throws Refusal `forbidden`, `unproved`, `state` (there is none, the actor is of it, its rows were not noted),
+ * `conflict` (what goes and stays is not what `hash` says)
  */
 export const removeDemo = command({
 	action: 'remove',
 	input: z.object({
-		/** The number of their own articles that the caller was warned about. */
-		own_articles: wholeFromZero,
+		/** Fingerprint of the plan that the caller was shown. */
+		hash: z.string().max(64),
 	}),
-	async run(ctx, { own_articles }): Promise<void> {
+	async run(ctx, { hash }): Promise<Removed> {
 		ctx.authorize('demo.remove');
 		await ctx.lock(REMOVING);
-		const rows = await ctx.read
-			.select({ name: setting.name, value: setting.value })
-			.from(setting)
-			.where(inArray(setting.name, ['demo_loaded_at', SITE_CONFIG_SETTING]));
-		if (!rows.some(({ name }) => name === 'demo_loaded_at'))
-			throw new Refusal('state', undefined, { rule: { name: 'no_demonstration' } });
-		const [own] = await ctx.read.select({ n: count() }).from(article).where(isOwn);
-		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
-		const { logo = '' } = (rows.find(({ name }) => name === SITE_CONFIG_SETTING)?.value ?? {}) as SavedSiteConfig;
-		const writers = await ctx.tx
-			.update(account)
-			.set({ author_id: null })
-			.where(eq(account.is_demonstration, false))
-			.returning({ id: account.id });
-		await ctx.tx.update(account).set({ author_id: null });
-		for (const name of await contentTables(ctx)) await ctx.tx.execute(sql`delete from ${sql.identifier(name)}`);
-		const gone = await ctx.tx.delete(media).where(sql`${media.name} <> ${logo}`).returning({ name: media.name });
-		const files = gone.map(({ name }) => ({ id: name, way: 'store' as const, created_at: 0 }));
-		if (files.length > 0) await ctx.tx.insert(upload).values(files);
-		await ctx.tx.delete(account).where(eq(account.is_demonstration, true));
-		// Reporters need their author rows, which are content and were removed with it.
-		await makeOwnAuthors(
-			ctx,
-			writers.map(({ id }) => id),
+		const isOfDemonstration = await requireRemover(ctx.read, ctx.actor);
+		// Nothing is written between the plan and the removal: an edit would go with the row that it changes.
+		const tables = [...new Set(rowTables.flatMap((name) => [name, ...partsOf(name).map(({ table }) => table)]))].sort();
+		await ctx.tx.execute(
+			sql`lock table ${sql.join(
+				tables.map((name) => sql.identifier(name)),
+				sql`, `,
+			)} in share row exclusive mode`,
 		);
-		await ctx.tx.delete(setting).where(eq(setting.name, 'demo_loaded_at'));
+		const removal = await planRemoval(ctx.tx);
+		if (removal.hash !== hash) throw new Refusal('conflict', 'hash');
+		await removeRows(ctx, removal);
+		await ctx.tx.delete(account).where(eq(account.is_demonstration, true));
+		await ctx.tx.delete(setting).where(inArray(setting.name, ['demo_loaded_at', DEMO_COLUMNS]));
 		await ctx.tx
 			.insert(setting)
 			.values({ name: DEMO_REMOVED, value: ctx.now, updated_at: ctx.now })
 			.onConflictDoNothing();
-		ctx.audit({ entity: 'demo', id: 'demo', detail: { own_articles } });
+		const { going, staying, named } = removal;
+		ctx.audit({
+			entity: 'demo',
+			id: 'demo',
+			detail: { going, staying, kept: named.map(({ noun, key, title, why }) => ({ noun, key, title, why })) },
+		});
 		ctx.invalidate(tag.everything);
+		// Nobody is left who could come in.
+		const firstLink = isOfDemonstration
+			? await makeFirstLink(joinTransaction(ctx.tx, actors.operator, ctx.now))
+			: undefined;
+		return { ...planOf(removal), firstLink };
 	},
 });
+
+/**
+ * What the removal of the demonstration would do now.
+ * @throws Refusal as `removeDemo`, without `conflict`
+ */
+export async function planDemoRemoval({ db, actor, now }: DatabaseContext<Database>): Promise<RemovalPlan> {
+	authorize(actor, 'demo.remove', {}, now);
+	await requireRemover(db.staff, actor);
+	return planOf(await planRemoval(db.staff));
+}

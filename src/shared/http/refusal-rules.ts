@@ -142,6 +142,10 @@ interface AccountRules {
 	brand_first: object;
 	not_empty: object;
 	no_demonstration: object;
+	/** Somebody of the demonstration does not remove it where people have accounts of their own. */
+	own_account_first: object;
+	/** The demonstration was loaded by a release that noted none of its rows. */
+	demonstration_not_noted: object;
 	unchanged: object;
 }
 

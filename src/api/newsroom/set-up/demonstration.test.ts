@@ -1,5 +1,6 @@
 /** The demonstration, loaded and removed with a button each. */
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { limit } from '../../../../tests/pace';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
+import { storePicture } from '../../../../tests/stored-files';
 import { EMPTY } from '../../../../tests/template';
 import { actors } from '../../../access/actor';
 import { createContext } from '../../../commands/command';
@@ -36,6 +38,20 @@ async function everything(of: TestFront): Promise<Record<string, string>> {
 	return found;
 }
 
+/** Every file of the data folder with its content, except what names a node at work. */
+function files(of: TestFront): Record<string, string> {
+	const all = readdirSync(of.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	return Object.fromEntries(
+		all
+			.map((entry) => join(entry.parentPath, entry.name))
+			.map(
+				(path) => [path.slice(of.dataDir.length), createHash('md5').update(readFileSync(path)).digest('hex')] as const,
+			)
+			.filter(([path]) => path !== '/node')
+			.sort(([a], [b]) => (a < b ? -1 : 1)),
+	);
+}
+
 describe('the demonstration', () => {
 	let site: TestFront;
 	let own: Visitor;
@@ -53,25 +69,48 @@ describe('the demonstration', () => {
 		return (await own.ask('GET', 'set-up')).data;
 	};
 
+	/** What the dialog shows before the removal. */
+	const plan = async () => (await own.ask('GET', 'set-up/demonstration')).data;
+
 	test('comes by one button, goes by one, and leaves nothing', { timeout: limit(240_000) }, async () => {
-		const before = await everything(site);
+		// What somebody brings along before there is any content is not the demonstration's.
+		const logo = await storePicture(site, own, 'logo.jpg');
+		await own.ask('PATCH', 'set-up', { logo: logo.name });
+		await site.db.write((tx) =>
+			tx.execute(
+				sql`insert into subscription (email, email_key, edition, proof) values ('a@b.test', 'a@b.test', 'en', '{}')`,
+			),
+		);
+		await own.ask('POST', 'redirect', { source: '/old-home', target: '/news' });
+		const before = { tables: await everything(site), files: files(site) };
+		expect(JSON.parse(before.tables.redirect ?? '')).toHaveLength(1);
+		expect((await own.ask('GET', 'set-up/demonstration')).data.rule).toMatchObject({ name: 'no_demonstration' });
 		expect((await own.ask('POST', 'set-up/demonstration')).data).toMatchObject({ is_loading: true });
-		expect(await loaded()).toMatchObject({ is_demonstration: true, is_needed: false, own_articles: 0 });
+		expect(await loaded()).toMatchObject({ is_demonstration: true, is_needed: false, may_remove: true });
 		expect(await (await fetch(site.url)).text()).toContain(enWords.footer.demonstration);
 		expect((await own.ask('POST', 'set-up/demonstration')).data.reason).toBe('state');
 		const media = await site.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media`));
 		expect(media.rows.length).toBeGreaterThan(0);
+		expect(Object.keys(files(site)).length).toBeGreaterThan(Object.keys(before.files).length);
 
-		await site.db.write((tx) =>
-			tx.execute(sql`insert into article (group_id, edition, type, kind, status, title)
-			select group_id, edition, type, kind, 'draft', 'My own' from article limit 1`),
-		);
-		expect((await own.ask('DELETE', 'set-up/demonstration?own_articles=0')).data.reason).toBe('conflict');
-		const removed = await own.ask('DELETE', 'set-up/demonstration?own_articles=1');
-		expect(removed.data).toMatchObject({ is_demonstration: false, may_load: true });
-		expect(await everything(site)).toEqual(before);
-		expect(await (await fetch(site.url)).text()).not.toContain(enWords.footer.demonstration);
-		for (const { name } of media.rows) expect((await fetch(`${site.url}/media/${name}`)).status).toBe(404);
+		const { hash, going, staying, named } = await plan();
+		expect(staying).toEqual({ media: 1, redirect: 1, subscription: 1 });
+		expect((named as { title: string }[]).map(({ title }) => title).toSorted()).toEqual(['/old-home', 'logo.jpg']);
+		expect(going).toMatchObject({ page: 8, media: media.rows.length - 1, author: 10 });
+		expect((await own.ask('DELETE', 'set-up/demonstration?hash=other')).data.reason).toBe('conflict');
+		const removed = await own.ask('DELETE', `set-up/demonstration?hash=${String(hash)}`);
+		expect(removed.data).toMatchObject({
+			is_demonstration: false,
+			may_load: true,
+			removed: { going },
+			first_link: null,
+		});
+		expect(await everything(site)).toEqual(before.tables);
+		expect(files(site)).toEqual(before.files);
+		const home = await (await fetch(site.url)).text();
+		expect(home).not.toContain(enWords.footer.demonstration);
+		for (const { name } of media.rows)
+			expect((await fetch(`${site.url}/media/${name}`)).status).toBe(name === logo.name ? 200 : 404);
 	});
 
 	test('does not come back by a start, and does where somebody asks again', { timeout: limit(240_000) }, async () => {
@@ -79,12 +118,14 @@ describe('the demonstration', () => {
 		await own.ask('POST', 'set-up/demonstration');
 		expect(await loaded()).toMatchObject({ is_demonstration: true });
 		// A file that the storage fails to delete does not stop the removal, and is not forgotten.
-		const media = await site.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media limit 1`));
+		const media = await site.db.write((tx) =>
+			tx.execute<{ name: string }>(sql`select name from media order by id desc limit 1`),
+		);
 		const name = media.rows[0]?.name ?? '';
 		const path = join(site.dataDir, 'media', name.slice(0, 2), name);
 		await rm(path);
 		await mkdir(join(path, 'within'), { recursive: true });
-		const removed = await own.ask('DELETE', 'set-up/demonstration?own_articles=0');
+		const removed = await own.ask('DELETE', `set-up/demonstration?hash=${String((await plan()).hash)}`);
 		expect([removed.status, removed.data.is_demonstration]).toEqual([200, false]);
 		expect(await (await fetch(site.url)).text()).not.toContain(enWords.footer.demonstration);
 		expect(site.lines).toContainEqual(expect.objectContaining({ event: 'files_not_swept' }));

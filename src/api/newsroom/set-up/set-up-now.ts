@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { denialFor } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
-import { ownArticles } from '../../../commands/demo/remove-demo';
+import { hasAccounts } from '../../../commands/account/make-link';
+import { mayLoadDemo } from '../../../commands/demo/load-demo';
 import { editions, everyEdition } from '../../../editions/editions';
 import { setUpOf } from '../../../queries/site/site-config';
 import type { GivenBrand } from '../../../shared/site/brand';
@@ -53,8 +54,8 @@ export const setUp = z.object({
 	is_loading: z.boolean(),
 	/** Whether the demonstration can be loaded: no content has been written. */
 	may_load: z.boolean(),
-	/** Articles of one's own that would be removed with the demonstration. */
-	own_articles: z.number(),
+	/** Whether the caller can remove the demonstration: no, where only somebody with an account of their own can. */
+	may_remove: z.boolean(),
 	/** Whether the set-up has not been done, and no content has been written. */
 	is_needed: z.boolean(),
 	may_change: z.boolean(),
@@ -68,6 +69,10 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	const { brand, givenBrand, mail } = installation;
 	const found = await setUpOf(db.staff, standardPages);
 	const { is_demonstration, hidden, accent, logo } = brand;
+	// Somebody of the demonstration removes it where they could sign in again, and nobody has an account of their own.
+	const mayRemove = async () =>
+		!entrance.session?.is_demonstration ||
+		(entrance.demonstrationSecret !== undefined && !(await hasAccounts(db.staff)));
 	const values = Object.fromEntries(
 		Object.keys(siteConfigVariables).map((name) => {
 			const word = name as keyof GivenBrand;
@@ -77,6 +82,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	const missing = (code: string) =>
 		standardPages.filter((name) => !found.pages.some((page) => page.edition === code && page.name === name));
 	const isReal = !is_demonstration;
+	const mayChange = denialFor(actor, 'house.change', {}, now) !== 'forbidden';
 	const done: Record<(typeof setUpItems)[number], boolean> = {
 		name: isReal && Boolean(found.typed.name ?? givenBrand.name),
 		imprint: isReal && Boolean(values.legal_name && values.address && values.mail),
@@ -116,10 +122,10 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		is_reachable: installation.isReachable,
 		is_demonstration,
 		is_loading: installation.isLoading,
-		may_load: isReal && !found.hasArticles && found.pages.length === 0,
-		own_articles: is_demonstration ? await ownArticles(db.staff) : 0,
+		may_load: isReal && (await mayLoadDemo(db.staff, true)),
+		may_remove: is_demonstration && mayChange && (await mayRemove()),
 		is_needed: isReal && !installation.isLoading && found.endedAt === undefined && !found.hasArticles,
-		may_change: denialFor(actor, 'house.change', {}, now) !== 'forbidden',
+		may_change: mayChange,
 		items: setUpItems.map((name) => ({ name, is_done: done[name] })),
 	};
 }

@@ -209,7 +209,7 @@ describe('setting an installation up', () => {
 			['POST', 'set-up/texts/preview', blanks],
 			['POST', 'set-up/texts', blanks],
 			['POST', 'set-up/demonstration'],
-			['DELETE', 'set-up/demonstration?own_articles=0'],
+			['DELETE', 'set-up/demonstration?hash=0'],
 		] as const;
 		for (const role of roles.filter((one) => one !== 'admin')) {
 			const other = await signedIn(site, [{ role, edition: 'en' }]);

@@ -111,6 +111,10 @@ export const enRules = {
 	brand_first: 'Enter this in the details of the site first.',
 	not_empty: 'The demonstration can only be loaded into an empty site.',
 	no_demonstration: 'The demonstration is not loaded.',
+	own_account_first:
+		'This site has accounts of its own. An administrator who signs in with one of them can remove the demonstration.',
+	demonstration_not_noted:
+		'An earlier version loaded this demonstration and kept no list of its rows, so it cannot be told from your own. Start with an empty data folder and DEMO=false.',
 	unchanged: 'It is like this already.',
 } as const satisfies Record<RuleName, string>;
 

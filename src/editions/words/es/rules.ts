@@ -114,6 +114,10 @@ export const esRules = {
 	brand_first: 'Indíquelo antes en los datos del sitio.',
 	not_empty: 'La demostración solo se puede cargar en un sitio vacío.',
 	no_demonstration: 'La demostración no está cargada.',
+	own_account_first:
+		'Este sitio tiene cuentas propias. Un administrador que entre con una de ellas puede eliminar la demostración.',
+	demonstration_not_noted:
+		'Esta demostración la cargó una versión anterior, que no anotó sus filas, y no se distingue de lo propio. Empiece con una carpeta de datos vacía y DEMO=false.',
 	unchanged: 'Ya está así.',
 } as const satisfies Record<RuleName, string>;
 
