@@ -14,6 +14,7 @@ import { accountNumber, has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { SetUpPart } from '../set-up/checklist';
 import { type SetUp, setUpNow } from '../set-up/set-up';
+import { StartEmpty } from '../set-up/start-empty';
 import { dayOf } from '../time';
 import { named, useWords, wordIn } from '../words/words';
 import { actionWord, actorName, ChangedRow } from './change-line';
@@ -131,6 +132,7 @@ export function Component() {
 			<main id="main">
 				<p className="about">{today.line}</p>
 				<div className="stg">
+					{setUp && <StartEmpty setUp={setUp} />}
 					{setUp && <SetUpPart setUp={setUp} />}
 					{left.length > 0 && <LeftPart left={left} all={all} />}
 					{articles && <TodayArticleSections articles={articles} />}
