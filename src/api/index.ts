@@ -10,6 +10,7 @@ import { type CallQuery, queryNamesOf } from '../call/table';
 import { followingEditions } from '../editions/editions';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS } from '../shared/address/folders';
+import type { Brand } from '../shared/site/brand';
 import { newsroomCalls } from './newsroom/newsroom';
 import { openApi } from './openapi';
 import { requireRight } from './public/admin';
@@ -62,7 +63,7 @@ const callQueries = followingEditions(() => queryNamesOf([...publicCalls, ...new
 export const callQuery: CallQuery = (path) => callQueries()(path);
 
 export interface ApiOptions extends Omit<PublicRouterOptions, 'holderOf'> {
-	brand: { readonly name: string };
+	brand: Pick<Brand, 'name' | 'hidden'>;
 }
 
 const READING = 'GET, HEAD, OPTIONS';

@@ -169,7 +169,7 @@ export function createApplication(options: ApplicationOptions): Application {
 	const ofEditions = () => [
 		createDataFiles(db, site, clock),
 		createLicenseFiles(db, clock, fileLimit),
-		createCalculateFiles(db, settings.site_url, clock),
+		createCalculateFiles(db, site, clock),
 		createCalendars(db, site, clock),
 		createCalendarFiles(db, site, clock),
 		createFeeds(db, site),

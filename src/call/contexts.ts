@@ -10,6 +10,7 @@ import type { BackupPlan } from '../queries/site/backups';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
 import type { Brand, GivenBrand } from '../shared/site/brand';
+import type { Hideable } from '../shared/site/site-config';
 import type { StaffSession } from '../shared/staff';
 import type { Access, RouterName } from './access';
 
@@ -27,6 +28,8 @@ export interface QueryContext {
 	 * not cached.
 	 */
 	country(): string | undefined;
+	/** Parts of the site that are switched off: no answer leads there. */
+	hidden: readonly Hideable[];
 	/** Metadata of a page of this site; undefined where there is no such page. */
 	seoOf(path: string): Promise<Record<string, string> | undefined>;
 }

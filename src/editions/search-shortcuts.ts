@@ -1,5 +1,7 @@
 import { foldWord, searchTokens } from '../shared/search/search-text';
+import type { Hideable } from '../shared/site/site-config';
 import type { Edition } from './edition';
+import { isSwitchedOff } from './switched-off';
 import { urls } from './urls';
 
 /** A page of the site that a search leads to by its name, beside what it finds. */
@@ -45,15 +47,25 @@ function shortcut(edition: Edition, key: ShortcutKey): SearchShortcut {
 	return { key, name, line, href: PLACES[key](edition) };
 }
 
+/** Where a shortcut is shown: in an edition of a site that has parts switched off. */
+interface Shown {
+	edition: Edition;
+	hidden: readonly Hideable[];
+}
+
+const isOn = ({ edition, hidden }: Shown, key: ShortcutKey): boolean => !isSwitchedOff(hidden, PLACES[key](edition));
+
 /**
  * The shortcuts that match a keyword: each of its words is one of the shortcut's, whatever the accents.
  * @param isTyping whether the last word may be a beginning alone
  */
-export function shortcutsFor(edition: Edition, keyword: string, isTyping = false): SearchShortcut[] {
+export function shortcutsFor(shown: Shown, keyword: string, isTyping = false): SearchShortcut[] {
+	const { edition } = shown;
 	const asked = wordsOf(keyword);
 	const last = asked.at(-1);
 	if (last === undefined) return [];
 	return KEYS.filter((key) => {
+		if (!isOn(shown, key)) return false;
 		const { name, words } = edition.words.search_doors[key];
 		const own = wordsOf(`${name} ${words}`);
 		return asked.every(
@@ -66,5 +78,6 @@ export function shortcutsFor(edition: Edition, keyword: string, isTyping = false
 		.map((key) => shortcut(edition, key));
 }
 
-/** The four shortcuts offered where nothing was found. */
-export const defaultShortcuts = (edition: Edition): SearchShortcut[] => FOUR.map((key) => shortcut(edition, key));
+/** The shortcuts offered where nothing was found: four where the site has all its parts. */
+export const defaultShortcuts = (shown: Shown): SearchShortcut[] =>
+	FOUR.filter((key) => isOn(shown, key)).map((key) => shortcut(shown.edition, key));

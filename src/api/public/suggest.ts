@@ -6,6 +6,7 @@ import { localeOf } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
 import { isoDay, longDate } from '../../editions/relative-time';
 import { shortcutsFor } from '../../editions/search-shortcuts';
+import { isSwitchedOff } from '../../editions/switched-off';
 import { urls } from '../../editions/urls';
 import { suggest } from '../../queries/suggest/suggest';
 import { tag } from '../../shared/cache-tags';
@@ -32,11 +33,11 @@ export const suggestCalls = [
 		}),
 		output: z.array(suggestion),
 		limits: { search: () => true, times: 8 },
-		async run({ input, db, tag: carry, now }) {
+		async run({ input, db, tag: carry, now, hidden }) {
 			const edition = localeOf(input.edition);
 			carry(tag.list(input.edition), tag.companies, tag.licenses, tag.duty_rates, tag.rules);
 			const found = await suggest(db, input.edition, input.keyword, isoDay(edition, now));
-			return [
+			const all = [
 				...found.companies.map((firm) => ({
 					group: 'company' as const,
 					title: firm.name,
@@ -67,7 +68,7 @@ export const suggestCalls = [
 						.join(' · '),
 					url: urls.article.href(edition, article),
 				})),
-				...shortcutsFor(edition, input.keyword, true).map((shortcut) => ({
+				...shortcutsFor({ edition, hidden }, input.keyword, true).map((shortcut) => ({
 					group: 'tool' as const,
 					title: shortcut.name,
 					name_zh: null,
@@ -75,6 +76,7 @@ export const suggestCalls = [
 					url: shortcut.href,
 				})),
 			];
+			return all.filter(({ url }) => !isSwitchedOff(hidden, url));
 		},
 	}),
 ];

@@ -7,6 +7,7 @@ import type { FileStorage } from '../../platform/storage/storage';
 import type { UploadStore } from '../../platform/storage/upload-store';
 import { traceOf } from '../../shared/loggable';
 import { Refusal } from '../../shared/refusal';
+import type { Brand } from '../../shared/site/brand';
 import type { AnyCall } from '../call';
 import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from '../contexts';
 import { answerTo, refuse } from '../envelope';
@@ -27,6 +28,8 @@ export interface PublicRouterOptions {
 	 * @throws Refusal `foreign` for a token without the right, and without a token
 	 */
 	holderOf(headers: Headers, right: string): Promise<TokenHolder>;
+	/** The name and look of the site that are in effect. */
+	brand: Pick<Brand, 'hidden'>;
 	seoOf: QueryContext['seoOf'];
 	log(line: Record<string, unknown>): void;
 }

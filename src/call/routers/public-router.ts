@@ -65,6 +65,7 @@ async function answerReader(asked: Asked, options: PublicRouterOptions): Promise
 			const named = request.headers.get(countryHeader)?.toUpperCase() ?? '';
 			return /^[A-Z]{2}$/.test(named) ? named : undefined;
 		},
+		hidden: options.brand.hidden,
 		seoOf: options.seoOf,
 	};
 	return succeed(await call.run({ ...context, input } as never), tags, isKept);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Hideable, hideable } from '../../shared/site/site-config';
+import { type Hideable, type HideableGroup, hideableGroups } from '../../shared/site/site-config';
 import { useSetUpWords } from '../words/set-up-words';
 import { Editions } from './editions';
 import { SiteForm, type StepProps } from './site-form';
@@ -40,25 +40,27 @@ export function Places(props: StepProps) {
 					{ name: 'youtube', type: 'url' },
 				]}
 			>
-				<fieldset className="su-group">
-					<legend className="label">{set_up.places.menu}</legend>
-					<p className="help">{set_up.places.menu_help}</p>
-					<div className="su-checks">
-						{hideable.map((item) => (
-							<label className="check" key={item}>
-								<input
-									type="checkbox"
-									name={item}
-									checked={!hidden.includes(item)}
-									onChange={({ target }) =>
-										setHidden(target.checked ? hidden.filter((one) => one !== item) : [...hidden, item])
-									}
-								/>
-								{set_up.items[item]}
-							</label>
-						))}
-					</div>
-				</fieldset>
+				<p className="help su-group">{set_up.places.menu_help}</p>
+				{Object.entries(hideableGroups).map(([group, items]) => (
+					<fieldset className="su-group" key={group}>
+						<legend className="label">{set_up.groups[group as HideableGroup]}</legend>
+						<div className="su-checks">
+							{items.map((item) => (
+								<label className="check" key={item}>
+									<input
+										type="checkbox"
+										name={item}
+										checked={!hidden.includes(item)}
+										onChange={({ target }) =>
+											setHidden(target.checked ? hidden.filter((one) => one !== item) : [...hidden, item])
+										}
+									/>
+									{set_up.items[item]}
+								</label>
+							))}
+						</div>
+					</fieldset>
+				))}
 			</SiteForm>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { Hideable } from '../../shared/site/site-config';
 import { ifEnough } from '../article/most-read';
 
 /** The sections of the home page from which articles are chosen; `read` holds the most opened ones. */
@@ -28,6 +29,10 @@ export interface Candidate {
 	week_views: number;
 }
 
+/** End of a statement's name: which of its parts are left out; '' where none is. */
+export const marked = (isLeftOut: readonly boolean[]): string =>
+	isLeftOut.includes(true) ? `_${isLeftOut.map(Number).join('')}` : '';
+
 const NEWEST = 'a.published_at desc, a.id desc';
 const STORIES = "and a.kind <> 'brief'";
 
@@ -45,23 +50,37 @@ const pool = (
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
 // A section's pool is deep enough for the case in which all the pools above it have taken its newest articles.
-const CANDIDATES = `select pool, id, type, section, week_views from (${[
-	pool('lead', `and a.lead_rank is not null ${STORIES}`, `a.lead_rank, ${NEWEST}`, 8),
-	pool('headline', `and a.is_headline ${STORIES}`, NEWEST, 12),
-	pool('latest', STORIES, NEWEST, 72),
-	...(['company', 'product', 'regulation', 'ai'] as const).map((type) =>
-		pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22),
+const POOLS: readonly (readonly [part: Hideable | null, sql: string])[] = [
+	[null, pool('lead', `and a.lead_rank is not null ${STORIES}`, `a.lead_rank, ${NEWEST}`, 8)],
+	[null, pool('headline', `and a.is_headline ${STORIES}`, NEWEST, 12)],
+	[null, pool('latest', STORIES, NEWEST, 72)],
+	...(['company', 'product', 'regulation', 'ai'] as const).map(
+		(type) => [type, pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22)] as const,
 	),
-	pool('data', "and a.kind = 'data'", NEWEST, 12),
-	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
-	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
-	pool('brief', "and a.kind = 'brief'", NEWEST, 4),
-	pool('read', `and a.week_views > 0 ${STORIES}`, 'a.week_views desc, a.published_at desc', 10),
-].join(' union all ')}) pools order by pool, place`;
+	['data', pool('data', "and a.kind = 'data'", NEWEST, 12)],
+	['interview', pool('interview', "and a.kind = 'interview'", NEWEST, 10)],
+	['exhibition', pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10)],
+	['briefs', pool('brief', "and a.kind = 'brief'", NEWEST, 4)],
+	[null, pool('read', `and a.week_views > 0 ${STORIES}`, 'a.week_views desc, a.published_at desc', 10)],
+];
 
-/** Candidates of an edition, each pool in its own order. */
-export async function homeCandidates(db: Db, edition: string): Promise<Map<HomePool, Candidate[]>> {
-	const rows = await prepared<Candidate>(db, 'home_candidates', CANDIDATES, [edition]);
+/**
+ * Candidates of an edition, each pool in its own order.
+ * @param hidden parts of the site that are switched off; their pools are not read
+ */
+export async function homeCandidates(
+	db: Db,
+	edition: string,
+	hidden: readonly Hideable[],
+): Promise<Map<HomePool, Candidate[]>> {
+	const asked = POOLS.filter(([part]) => part === null || !hidden.includes(part));
+	const rows = await prepared<Candidate>(
+		db,
+		`home_candidates${marked(POOLS.map(([part]) => part !== null && hidden.includes(part)))}`,
+		`select pool, id, type, section, week_views from (${asked.map(([, sql]) => sql).join(' union all ')}) pools
+			order by pool, place`,
+		[edition],
+	);
 	return Map.groupBy(rows, (row) => row.pool);
 }
 

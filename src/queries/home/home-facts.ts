@@ -2,6 +2,8 @@ import type { LicenseCategory } from '../../data/tables/license';
 import type { TopicFigure } from '../../data/tables/topic';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { Hideable } from '../../shared/site/site-config';
+import { marked } from './home-articles';
 
 /** A show that is to come or has begun. Days are ISO days in its own time zone. */
 export interface EventRow {
@@ -67,30 +69,51 @@ const list = (columns: string, rest: string) =>
 const picture = (id: string) =>
 	`(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = ${id})`;
 
-/** `$1` is the edition, `$2` the day. */
-const FACTS = `select
-	${list(
-		`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1
+/**
+ * The facts by name: the part of the site that each belongs to, its SQL, and its value where that part is switched off.
+ * `$1` is the edition, `$2` the day.
+ */
+const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, sql: string, otherwise: string]>> = {
+	events: [
+		'exhibition',
+		list(
+			`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1
 			and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on,
 			coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
-		`from event_edition e join topic t on t.id = e.topic_id
+			`from event_edition e join topic t on t.id = e.topic_id
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date
 			order by e.starts_on, e.id limit 5`,
-	)} as events,
-	(select json_build_object('confirmed', count(*) filter (where e.status = 'confirmed'),
+		),
+		"'[]'::json",
+	],
+	shows_soon: [
+		'exhibition',
+		`(select json_build_object('confirmed', count(*) filter (where e.status = 'confirmed'),
 		'planned', count(*) filter (where e.status = 'planned'))
 		from event_edition e join topic t on t.id = e.topic_id where t.kind = 'exhibition'
-		and coalesce(e.ends_on, e.starts_on) >= $2::date and e.starts_on <= $2::date + 90) as shows_soon,
-	${list(
-		'slug, name_en, name_zh, category, city, valid_from',
-		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date
+		and coalesce(e.ends_on, e.starts_on) >= $2::date and e.starts_on <= $2::date + 90)`,
+		`'{"confirmed":0,"planned":0}'::json`,
+	],
+	licenses: [
+		'china',
+		list(
+			'slug, name_en, name_zh, category, city, valid_from',
+			`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date
 			order by valid_from desc, id desc limit 4`,
-	)} as licenses,
-	(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30),
+		),
+		"'[]'::json",
+	],
+	license_count: [
+		'china',
+		`(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30),
 		'verified_at', max(verified_at))
-		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date) as license_count,
-	(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*),
+		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date)`,
+		`'{"valid":0,"granted":0,"verified_at":null}'::json`,
+	],
+	duty: [
+		'calculate',
+		`(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*),
 		'verified_at', max(verified_at)) from (
 		select distinct on (d.market) d.amount::float8 as rate, d.verified_at from duty_rate d
 			join market m on m.code = d.market
@@ -98,26 +121,53 @@ const FACTS = `select
 			and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
 		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and
 			coalesce(d.valid_to, $2::date) >= $2::date
-		order by d.market, d.product_class, d.valid_from desc) rates) as duty,
-	(select to_json(b) from (select slug, title, subtitle, (select count(*)
+		order by d.market, d.product_class, d.valid_from desc) rates)`,
+		`'{"median":null,"markets":0,"verified_at":null}'::json`,
+	],
+	book: [
+		'books',
+		`(select to_json(b) from (select slug, title, subtitle, (select count(*)
 		from jsonb_path_query(contents, '$[*]')) as chapters,
 		coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
 		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc
-			limit 1) b) as book,
-	${list(
-		`name, case when url ~* '^https?://' then url end as url,
+			limit 1) b)`,
+		'null::json',
+	],
+	partners: [
+		null,
+		list(
+			`name, case when url ~* '^https?://' then url end as url,
 		${picture('logo_id')} as logo`,
-		'from partner order by position, id limit 12',
-	)} as partners,
-	(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1
-		order by position, id limit 8) s) as series`;
+			'from partner order by position, id limit 12',
+		),
+		"'[]'::json",
+	],
+	series: [
+		'data',
+		`(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1
+		order by position, id limit 8) s)`,
+		"'[]'::json",
+	],
+};
 
 /**
  * Shows, licences, duty, book, partners and the names of the series, in one statement.
  * @param day ISO day in the edition's time zone
+ * @param hidden parts of the site that are switched off; nothing is read for them
  */
-export async function homeFacts(db: Db, edition: string, day: string): Promise<HomeFacts> {
-	const [facts] = await prepared<HomeFacts>(db, 'home_facts', FACTS, [edition, day]);
+export async function homeFacts(db: Db, edition: string, day: string, hidden: readonly Hideable[]): Promise<HomeFacts> {
+	const parts = Object.entries(FACTS).map(([name, [part, sql, otherwise]]) => {
+		const isOff = part !== null && hidden.includes(part);
+		return { isOff, column: `${isOff ? otherwise : sql} as ${name}` };
+	});
+	const mark = marked(parts.map(({ isOff }) => isOff));
+	const [facts] = await prepared<HomeFacts>(
+		db,
+		`home_facts${mark}`,
+		// Where a part is off no column may need one of the bindings, and the database would not know their types.
+		`select ${parts.map(({ column }) => column).join(', ')}${mark && ' where $1::text is not null and $2::date is not null'}`,
+		[edition, day],
+	);
 	if (!facts) throw new Error('A statement without a table answered no row.');
 	return facts;
 }

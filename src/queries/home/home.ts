@@ -1,6 +1,7 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { Hideable } from '../../shared/site/site-config';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt, textsOf } from '../site/adv';
@@ -54,17 +55,26 @@ async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard
 /**
  * All blocks of the home page of an edition, in seven statements at most.
  * @param day ISO day in the edition's time zone
+ * @param hidden parts of the site that are switched off: their blocks are empty, and nothing is asked for them
  */
-export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
+export async function collectHome(
+	db: Db,
+	edition: string,
+	day: string,
+	hidden: readonly Hideable[] = [],
+): Promise<HomeBlocks> {
 	const [pools, facts, stories, rules] = await Promise.all([
-		homeCandidates(db, edition),
-		homeFacts(db, edition, day),
-		seriesArticles(db, edition),
-		ruleTracker(db, edition, day, RULES),
+		homeCandidates(db, edition, hidden),
+		homeFacts(db, edition, day, hidden),
+		hidden.includes('data') ? [] : seriesArticles(db, edition),
+		hidden.includes('rules') ? [] : ruleTracker(db, edition, day, RULES),
 	]);
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
-	const [related, series] = await Promise.all([lead ? linkedArticles(db, lead.id) : [], seriesBySlugs(db, slugs)]);
+	const [related, series] = await Promise.all([
+		lead ? linkedArticles(db, lead.id) : [],
+		slugs.length > 0 ? seriesBySlugs(db, slugs) : [],
+	]);
 	const choice = layHome(pools, lead?.id, related);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// An article that was withdrawn between two statements is simply not there.

@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../data/tables/search-document';
 import { searchConfigOf } from '../../editions/editions';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
@@ -8,6 +9,7 @@ import { correctedKeyword } from './did-you-mean';
 import { parseKeyword, type SearchTerm } from './keyword';
 import { stemsOf } from './stems';
 import { queriesOf } from './tsquery';
+import { facet } from './vector';
 
 /** A tag with how many of the newest articles carry it. */
 export interface PopularTag {
@@ -66,7 +68,7 @@ const MAX_TRIED = 12;
 export async function suggestionsFor(
 	db: Db,
 	now: number,
-	edition: string,
+	{ edition, without = [] }: { edition: string; without?: readonly SearchKind[] },
 	keyword: string,
 	terms: readonly SearchTerm[],
 	corrections: ReadonlyMap<string, Correction>,
@@ -87,7 +89,11 @@ export async function suggestionsFor(
 			searchConfigOf(edition),
 			asked.flatMap((term) => term.tokens.map((token) => token.text)),
 		);
-		const queries = queriesOf(asked, stems);
+		const queries = queriesOf(
+			asked,
+			stems,
+			without.map((kind) => facet.kind(edition, kind)),
+		);
 		if (queries) tried.push({ text, query: queries.match() });
 	}
 	if (tried.length === 0) return [];

@@ -32,6 +32,8 @@ export interface SearchParams {
 	page?: number;
 	/** 1 to 50; the default is 20. */
 	limit?: number;
+	/** Kinds that are not searched. */
+	without?: readonly SearchKind[];
 }
 
 export interface SearchHit {
@@ -102,10 +104,15 @@ interface Asked {
 	queries: SearchQueries | undefined;
 }
 
-async function ask(db: Db, edition: string, keyword: string): Promise<Asked> {
+async function ask(
+	db: Db,
+	{ edition, without = [] }: Pick<SearchParams, 'edition' | 'without'>,
+	keyword: string,
+): Promise<Asked> {
 	const terms = parseKeyword(keyword);
 	const words = terms.flatMap((term) => term.tokens.filter((token) => !token.isHan).map((token) => token.text));
-	return { terms, queries: queriesOf(terms, await stemsOf(db, searchConfigOf(edition), words)) };
+	const unwanted = without.map((kind) => facet.kind(edition, kind));
+	return { terms, queries: queriesOf(terms, await stemsOf(db, searchConfigOf(edition), words), unwanted) };
 }
 
 interface Scope {
@@ -229,7 +236,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 		facets: NO_FACETS,
 		corrected: false,
 	};
-	const asked = await ask(db, params.edition, keyword);
+	const asked = await ask(db, params, keyword);
 	if (!asked.queries)
 		return { ...nothing, help: { suggestions: [], popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
 
@@ -244,7 +251,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 	}
 	const corrections = await correctionsOf(db, params.edition, wordsOf(asked));
 	if (corrections.size > 0) {
-		const other = await ask(db, params.edition, correctedKeyword(keyword, asked.terms, corrections));
+		const other = await ask(db, params, correctedKeyword(keyword, asked.terms, corrections));
 		const meant = other.queries ? await find(db, scope, other.queries) : undefined;
 		if (other.queries && meant && meant.unfiltered > 0) {
 			const result = await resultOf(db, nothing, scope, meant, other.queries);
@@ -258,7 +265,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 	return {
 		...nothing,
 		help: {
-			suggestions: await suggestionsFor(db, scope.now, params.edition, keyword, asked.terms, corrections),
+			suggestions: await suggestionsFor(db, scope.now, params, keyword, asked.terms, corrections),
 			popular_tags: await popularTags(db, params.edition, POPULAR_TAGS),
 		},
 	};

@@ -56,10 +56,17 @@ function sequence(units: readonly Unit[], suffix = ''): string {
 	return text;
 }
 
-/** The queries of a keyword's terms; undefined where it has only stop words and exclusions. */
-export function queriesOf(terms: readonly SearchTerm[], stems: Stems): SearchQueries | undefined {
+/**
+ * The queries of a keyword's terms; undefined where it has only stop words and exclusions.
+ * @param unwanted facets that no match has
+ */
+export function queriesOf(
+	terms: readonly SearchTerm[],
+	stems: Stems,
+	unwanted: readonly string[] = [],
+): SearchQueries | undefined {
 	const wanted: Unit[] = [];
-	const excluded: string[] = [];
+	const excluded = unwanted.map((one) => `!${quoteLexeme(one)}`);
 	const filters: string[] = [];
 	const lexemes = new Set<string>();
 	const runs: string[] = [];

@@ -17,7 +17,7 @@ export interface Brand {
 	accent: string;
 	/** Name of the stored picture that is shown instead of the drawn word mark; '' for none. */
 	logo: string;
-	/** Items of menu and footer that are switched off. */
+	/** Parts of the site that are switched off. */
 	hidden: readonly Hideable[];
 	/** True where readers see the demonstration: its firms, people and figures are invented. */
 	is_demonstration: boolean;

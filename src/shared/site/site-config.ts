@@ -5,26 +5,18 @@ import { line } from '../input/texts';
 import { readEmailAddress } from '../text/email-address';
 import { isAccent } from './contrast';
 
-/** Items of menu and footer that can be switched off: sections of the menu, and shortcuts to what readers look up. */
-export const hideable = [
-	'company',
-	'product',
-	'regulation',
-	'china',
-	'data',
-	'exhibition',
-	'interview',
-	'companies',
-	'calculate',
-	'calendar',
-	'markets',
-	'rules',
-	'mainland',
-	'tags',
-	'books',
-	'tools',
-	'corrections',
-] as const;
+/**
+ * Parts of the site that an installation can switch off, in the order in which the set-up shows them. `china` is the
+ * register of licences, `mainland` the page about the country, `exhibition` everything under /topic.
+ */
+export const hideableGroups = {
+	sections: ['company', 'product', 'regulation', 'ai', 'headline', 'briefs', 'data', 'interview'],
+	registers: ['china', 'mainland', 'companies', 'markets', 'rules', 'books', 'tags', 'authors', 'corrections'],
+	tools: ['calculate', 'tools'],
+	shows: ['exhibition', 'exhibitors', 'wall', 'calendar'],
+} as const;
+export type HideableGroup = keyof typeof hideableGroups;
+export const hideable = Object.values(hideableGroups).flat();
 export type Hideable = (typeof hideable)[number];
 
 const orNothing = <T extends z.ZodType<string>>(schema: T) => z.union([z.literal(''), schema]);

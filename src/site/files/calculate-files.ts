@@ -11,6 +11,7 @@ import type { Amount } from '../../shared/calculate/calculator/outcome';
 import { typedNumber } from '../../shared/calculate/notation';
 import { gradeOf } from '../../shared/source-document';
 import { csvFile } from '../../shared/text/csv/csv';
+import type { Site } from '../render/screen';
 import { type Calculation, calculate } from '../screens/tool/calculation';
 import { calculatorProps } from '../screens/tool/calculator-props';
 import { calculateQuery } from '../screens/tool/fields';
@@ -87,7 +88,7 @@ function lines(edition: Edition, data: Calculation, site_url: string): string[][
  * Serves results as CSV, and the data of calculators as JSON. A table has the notation and the separator of the
  * edition; its address is that of the page with `.csv`, and it takes the parameters of the page.
  */
-export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
+export function createCalculateFiles(db: Database, site: Pick<Site, 'url' | 'brand'>, clock: () => number): Hono {
 	const app = new Hono();
 	const asked = (c: Context, edition: Edition) => {
 		const query = new URLSearchParams(
@@ -95,13 +96,13 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 				.flatMap((name) => [[name, c.req.query(name)]])
 				.filter((pair): pair is [string, string] => pair[1] !== undefined),
 		);
-		return calculate({ db: db.read, edition, now: clock(), query });
+		return calculate({ db: db.read, edition, now: clock(), query, site });
 	};
 	for (const edition of editions) {
 		// The data of a calculator is a file of its own: it would be a fifth of the page, and few readers type anything.
 		app.get(urls.calculateJson.href(edition), async (c, next) => {
 			const found = await asked(c, edition);
-			return found ? c.json(calculatorProps(edition, site_url, found), 200, HEADERS) : next();
+			return found ? c.json(calculatorProps(edition, site.url, found), 200, HEADERS) : next();
 		});
 		app.get(urls.calculateCsv.href(edition), async (c, next) => {
 			const found = await asked(c, edition);
@@ -113,7 +114,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 				);
 				return c.text(`${errors.join('\n')}\n`, 400, HEADERS);
 			}
-			return c.body(csvFile(lines(edition, found, site_url), edition.words.csv_separator), 200, {
+			return c.body(csvFile(lines(edition, found, site.url), edition.words.csv_separator), 200, {
 				...HEADERS,
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': `attachment; filename="${calculator}.csv"`,

@@ -23,6 +23,7 @@ import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
 import { routes } from './routes';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, type Site } from './screen';
+import { headWithoutSwitchedOff, withoutSwitchedOff } from './switched-off/switched-off';
 
 export interface SiteOptions {
 	db: Database;
@@ -134,10 +135,14 @@ export function createSite(options: SiteOptions): Hono {
 			options.onMissing(request.path, request.edition);
 			return answer(errorScreen(404, opened.reason), request, tags, asked, formToken);
 		}
-		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
+		const switchedOff = { hidden: site.brand.hidden, path: request.path, origin: site.url };
+		const head = headWithoutSwitchedOff(
+			withOverride(opened.head, await seoOverride(db.read, request.path)),
+			switchedOff,
+		);
 		tags.add(tag.seo);
 		const { edition, now } = request;
-		const page = drawPage({
+		const drawn = drawPage({
 			edition,
 			site,
 			now,
@@ -146,6 +151,7 @@ export function createSite(options: SiteOptions): Hono {
 			layout: opened.layout,
 			view: opened.view,
 		});
+		const page = withoutSwitchedOff(drawn, switchedOff);
 		const isKept = opened.isCacheable;
 		return new BytesResponse(Buffer.from(page), {
 			status: opened.status,

@@ -1,6 +1,7 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { noBreakTexts } from '../../../editions/no-break';
 import { longDay } from '../../../editions/relative-time';
+import { isSwitchedOff } from '../../../editions/switched-off';
 import { urls } from '../../../editions/urls';
 import { plainly } from '../../../editions/words/untranslated';
 import { isPartial } from '../../../editions/words/words';
@@ -27,13 +28,15 @@ interface DrawingProps {
 
 /** Draws series as one chart, with the reading above and the files below. */
 export function ChartDrawing({ series, state, isAddressed = false }: DrawingProps) {
-	const { edition, now } = usePage();
+	const { edition, site, now } = usePage();
 	const charts = noBreakTexts(series.flatMap((one) => chartModel(edition, one, now) ?? []));
 	const [first] = charts;
 	if (!first) return null;
 	// Data for the browser cannot mark texts of another language, so the marks are removed.
 	const words = isPartial(edition.words) ? plainly(edition.words.chart.drawn) : edition.words.chart.drawn;
 	const props: ChartProps = { charts, words, start: state ?? { series: first.slug }, isAddressed };
+	// A chart that is alive leads to the page of its series, so that one without such a page stays as it is drawn.
+	if (isSwitchedOff(site.brand.hidden, first.page) && !isAddressed) return <ChartIsland {...props} />;
 	return (
 		<Island name="chart" props={props}>
 			<ChartIsland {...props} />

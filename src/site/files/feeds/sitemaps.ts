@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
-import { editionByCode, editions } from '../../../editions/editions';
+import { defaultEdition, editionByCode, editions } from '../../../editions/editions';
+import { isSwitchedOff } from '../../../editions/switched-off';
 import { fixedPaths, rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import {
@@ -35,6 +36,12 @@ const TWO_DAYS = 172_800;
 /** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
 export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
+	const isOff = (path: string) => isSwitchedOff(site.brand.hidden, path);
+	/** What is not switched off, of addresses of this site. */
+	const shown = (places: readonly Place[]) =>
+		site.brand.hidden.length === 0 ? places : places.filter(({ url }) => !isOff(url.slice(site.url.length)));
+	const hasLicenses = () => !isOff(urls.license.href(defaultEdition));
+	const hasCompanies = () => !isOff(urls.companies.href(defaultEdition));
 	const listTags = editions.map((edition) => tag.list(edition.code));
 
 	const search = editions.map((edition) => `Disallow: ${urls.search.href(edition)}/\n`).join('');
@@ -51,8 +58,8 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get(rootUrls.sitemap.route, async () => {
 		const [article, license, company] = await Promise.all([
 			lastArticleId(db.read),
-			lastLicenseId(db.read),
-			lastCompanyId(db.read),
+			hasLicenses() ? lastLicenseId(db.read) : 0,
+			hasCompanies() ? lastCompanyId(db.read) : 0,
 		]);
 		const files = (
 			of: Pick<
@@ -133,7 +140,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			if (edition)
 				places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
 		});
-		return xml(urlset(places), [
+		return xml(urlset(shown(places)), [
 			...listTags,
 			tag.all_series,
 			tag.books,
@@ -165,7 +172,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
 		});
-		return xml(urlset(places), [tag.topics]);
+		return xml(urlset(shown(places)), [tag.topics]);
 	});
 
 	app.get(rootUrls.sitemapArticles.route, async (c, next) => {
@@ -183,10 +190,11 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			});
 			return own ? [{ url: own, changed_at: row.changed_at, alternates }] : [];
 		});
-		return xml(urlset(places), listTags);
+		return xml(urlset(shown(places)), listTags);
 	});
 
 	app.get(rootUrls.sitemapLicenses.route, async (c, next) => {
+		if (!hasLicenses()) return next();
 		const rows = await sitemapLicenses(db.read, Number(rootUrls.sitemapLicenses.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const places = placesOf(rows, 'licence', (row) => {
@@ -196,10 +204,11 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			]);
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
-		return xml(urlset(places), [tag.licenses]);
+		return xml(urlset(shown(places)), [tag.licenses]);
 	});
 
 	app.get(rootUrls.sitemapCompanies.route, async (c, next) => {
+		if (!hasCompanies()) return next();
 		const rows = await sitemapCompanies(db.read, Number(rootUrls.sitemapCompanies.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const places = placesOf(rows, 'company', (row) => {
@@ -209,7 +218,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			]);
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
-		return xml(urlset(places), [tag.companies]);
+		return xml(urlset(shown(places)), [tag.companies]);
 	});
 
 	app.get(rootUrls.sitemapNews.route, async () => {

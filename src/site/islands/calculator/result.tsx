@@ -160,7 +160,7 @@ function Details({ outcome, words, market, page, csv, isAlive, icons }: ResultPr
 					{note}
 				</p>
 			))}
-			{market && (
+			{market?.href && (
 				<p className="calc-market">
 					<a className="link" href={market.href}>
 						{filled(words.market_page, { market: market.name })}

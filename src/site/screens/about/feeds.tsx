@@ -2,12 +2,14 @@ import type { ArticleCard } from '../../../data/article-card';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
 import { parseLicensePath } from '../../../editions/paths/license-path';
+import { isSwitchedOff } from '../../../editions/switched-off';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { fileNames, pages } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { articleTypes } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
+import { isShown } from '../../blocks/shortcuts';
 import { Title } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
@@ -88,10 +90,12 @@ function Address({ page }: { page: string }) {
 }
 
 function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData }) {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
 	const { words } = edition;
 	const { feeds } = words;
 	const sectionName = useSectionName();
+	const { hidden } = site.brand;
+	const shown = feedsOf(edition, sectionName).filter(([page]) => !isSwitchedOff(hidden, page));
 	return (
 		<div className="wrap grid about-grid">
 			<div className="c3">
@@ -137,7 +141,7 @@ function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData })
 				<section className="about-text">
 					<h2 className="sec-h">{feeds.all}</h2>
 					<ul className="idx">
-						{feedsOf(edition, sectionName).map(([page, name]) => (
+						{shown.map(([page, name]) => (
 							<li key={page} className="idx-line">
 								<a href={page}>{name}</a>
 								<a className="link with-icon" href={fileOf(edition, page, fileNames.rss)}>
@@ -149,12 +153,14 @@ function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData })
 						))}
 					</ul>
 					<p className="meta">{feeds.all_line}</p>
-					<p className="meta">
-						{feeds.calendar_line}{' '}
-						<a className="link" href={urls.calendar.href(edition)}>
-							{feeds.calendar}
-						</a>
-					</p>
+					{isShown(site.brand, 'calendar') && (
+						<p className="meta">
+							{feeds.calendar_line}{' '}
+							<a className="link" href={urls.calendar.href(edition)}>
+								{feeds.calendar}
+							</a>
+						</p>
+					)}
 				</section>
 			</article>
 		</div>

@@ -96,8 +96,8 @@ function shownArticles(blocks: HomeBlocks): number[] {
 /** `/`: the front page of an edition. */
 export const homeScreen = screen<HomeBlocks>({
 	async load(request) {
-		const { db, edition, now } = request;
-		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
+		const { db, edition, now, site } = request;
+		const blocks = await collectHome(db, edition.code, isoDay(edition, now), site.brand.hidden);
 		request.tag(
 			tag.home(edition.code),
 			tag.list(edition.code),

@@ -23,14 +23,14 @@ function MarketName({ rule }: { rule: RuleRow }) {
  * Rules by their next date, a line each: market and measure, stage, what is pending. The measure leads to its row with
  * our story and the law.
  */
-export function RuleTracker({ rules }: { rules: RuleRow[] }) {
+export function RuleTracker({ rules, level: Heading }: { rules: RuleRow[]; level: 'h2' | 'h3' }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<div className="k-regulation">
-			<h3 className="chart-h" id="rule-tracker">
+			<Heading className="chart-h" id="rule-tracker">
 				{words.rule_tracker}
-			</h3>
+			</Heading>
 			<table className="tbl tracker" aria-labelledby="rule-tracker">
 				<thead>
 					<tr>

@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { Chart } from '../../blocks/chart/chart';
+import { isShown } from '../../blocks/shortcuts';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
@@ -13,13 +14,15 @@ import { SectionHead } from './section-head';
 
 /** A lead, three stories and the tracker; without rules the stories take its room. */
 export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules: HomeBlocks['rules'] }) {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
 	const [lead, ...others] = articles;
 	if (!lead && rules.length === 0) return null;
 	const hasRules = rules.length > 0;
 	return (
 		<section className="wrap block">
-			<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
+			{isShown(site.brand, 'regulation') && (
+				<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
+			)}
 			<div className="grid rows reg">
 				{lead && (
 					<div className={hasRules ? 'c4 tablet-half' : 'c6'}>
@@ -35,7 +38,7 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 				)}
 				{hasRules && (
 					<div className={lead ? 'c5 vr' : 'c12'}>
-						<RuleTracker rules={rules} />
+						<RuleTracker rules={rules} level={isShown(site.brand, 'regulation') ? 'h3' : 'h2'} />
 					</div>
 				)}
 			</div>

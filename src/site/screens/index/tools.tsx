@@ -1,4 +1,5 @@
 import type { Edition } from '../../../editions/edition';
+import { isSwitchedOff } from '../../../editions/switched-off';
 import { rootUrls, urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -46,13 +47,16 @@ function referenceOf(edition: Edition): Tool[] {
 }
 
 function Tools({ title, list }: { title: string; list: readonly Tool[] }) {
+	const { hidden } = usePage().site.brand;
+	const shown = list.filter(({ href }) => !isSwitchedOff(hidden, href));
+	if (shown.length === 0) return null;
 	return (
 		<section>
 			<header className="sec">
 				<h2>{title}</h2>
 			</header>
 			<ul className="idx idx--tools">
-				{each(list, 'list', (tool) => (
+				{each(shown, 'list', (tool) => (
 					<li key={tool.href}>
 						<a href={tool.href}>{tool.name}</a>
 						<p className="meta">{tool.line}</p>

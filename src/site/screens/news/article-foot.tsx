@@ -3,6 +3,7 @@ import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { inOrder } from '../../../shared/source-document';
+import { isShown } from '../../blocks/shortcuts';
 import { SourceLine } from '../../blocks/source-line';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { faceOf, TitleWords } from '../../blocks/story/story';
@@ -48,7 +49,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 					</p>
 				</section>
 			)}
-			{article.companies.length > 0 && !article.is_protected && (
+			{article.companies.length > 0 && !article.is_protected && isShown(site.brand, 'companies') && (
 				<div className="a-firms">
 					<h2>{words.companies.in_article}</h2>
 					<ul className="tags">

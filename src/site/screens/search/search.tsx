@@ -9,8 +9,10 @@ import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';
 import { type SearchHit, type SearchResult, search } from '../../../search/ask/search';
+import type { SearchFacets } from '../../../search/ask/statements';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
+import type { Hideable } from '../../../shared/site/site-config';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { drawnApartOnPage } from '../../blocks/cover/scenes';
@@ -44,7 +46,7 @@ const NEWEST = 14;
 async function readEmpty(request: PageRequest): Promise<SearchData> {
 	const { db, edition } = request;
 	const [popular_tags, listing] = await Promise.all([
-		popularTags(db, edition.code, POPULAR),
+		request.site.brand.hidden.includes('tags') ? [] : popularTags(db, edition.code, POPULAR),
 		listArticles(db, { edition: edition.code }, 1, NEWEST),
 	]);
 	request.tag(...listing.list.map((article) => tag.article(article.id)));
@@ -266,6 +268,33 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 	topic: tag.topic,
 };
 
+/** The parts of the site to which the kinds of hits belong; articles are found whatever is switched off. */
+const partsOfKind: Record<SearchKind, readonly Hideable[]> = {
+	article: [],
+	author: ['authors'],
+	book: ['books'],
+	company: ['companies'],
+	enterprise: ['exhibition', 'exhibitors'],
+	license: ['china'],
+	market: ['markets'],
+	series: ['data'],
+	tag: ['tags'],
+	topic: ['exhibition'],
+};
+
+const kindsSwitchedOff = (hidden: readonly Hideable[]): SearchKind[] =>
+	(Object.keys(partsOfKind) as SearchKind[]).filter((kind) => partsOfKind[kind].some((part) => hidden.includes(part)));
+
+/** The facets without tags and sections that are switched off. */
+const facetsShown = (facets: SearchFacets, hidden: readonly Hideable[]): SearchFacets =>
+	hidden.length === 0
+		? facets
+		: {
+				...facets,
+				section: facets.section.filter(({ value }) => !hidden.some((part) => part === value)),
+				tag: hidden.includes('tags') ? [] : facets.tag,
+			};
+
 /**
  * `/search` and `/search/{keyword}/…`. The form sends `?keyword=`, which redirects to the keyword's own address;
  * filters, order and page follow the keyword in the path (`searchUrl`), so that each search has a single address.
@@ -274,6 +303,7 @@ export const searchScreen = screen<SearchData>({
 	query: ['keyword'],
 	async load(request) {
 		const { db, edition, rest, query } = request;
+		const { hidden } = request.site.brand;
 		const asked = pathKeyword(query.get('keyword') ?? '');
 		if (asked && rest.length === 0) return new Redirect(urls.search.href(edition, asked), 303);
 		const path = parseSearchPath(rest);
@@ -291,16 +321,21 @@ export const searchScreen = screen<SearchData>({
 			keyword,
 			page,
 			sort: sort === 'date' ? 'date' : 'relevance',
+			without: kindsSwitchedOff(hidden),
 			...wanted,
 		});
 		if (page > 1 && result.list.length === 0) return new Missing();
 		request.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return {
 			path,
-			result: { ...result, list: hitsApart(result.list, page, result.has_more) },
+			result: {
+				...result,
+				list: hitsApart(result.list, page, result.has_more),
+				facets: facetsShown(result.facets, hidden),
+			},
 			chosen: await chosenFilters(request, path, result),
-			shortcuts: page === 1 && Object.keys(filters).length === 0 ? shortcutsFor(edition, keyword) : [],
-			popular_tags: result.help?.popular_tags ?? [],
+			shortcuts: page === 1 && Object.keys(filters).length === 0 ? shortcutsFor({ edition, hidden }, keyword) : [],
+			popular_tags: hidden.includes('tags') ? [] : (result.help?.popular_tags ?? []),
 			newest: [],
 		};
 	},

@@ -23,12 +23,14 @@ export function ShortcutHits({ shortcuts }: { shortcuts: readonly SearchShortcut
 
 /** The way on for who found nothing. */
 export function DefaultShortcuts() {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
+	const shortcuts = defaultShortcuts({ edition, hidden: site.brand.hidden });
+	if (shortcuts.length === 0) return null;
 	return (
 		<>
 			<p>{edition.words.search_doors.instead}</p>
 			<ul className="tags">
-				{defaultShortcuts(edition).map((shortcut) => (
+				{shortcuts.map((shortcut) => (
 					<li key={shortcut.key}>
 						<a className="tag" href={shortcut.href}>
 							{shortcut.name}

@@ -6,6 +6,7 @@ import { type Calculated, type CalculatorData, calculated } from '../../../share
 import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
 import { permalinkOf } from '../../../shared/calculate/calculator/entries';
 import { work } from '../../../shared/calculate/calculator/work';
+import type { Brand } from '../../../shared/site/brand';
 import type { PageRequest } from '../../render/screen';
 import { calculatorWords } from './calculator-words';
 import { addressOf, calculatorOf, fieldGroups } from './fields';
@@ -36,7 +37,10 @@ export async function calculate({
 	edition,
 	now,
 	query,
-}: Pick<PageRequest, 'db' | 'edition' | 'now' | 'query'>): Promise<Calculation | undefined> {
+	site,
+}: Pick<PageRequest, 'db' | 'edition' | 'now' | 'query'> & { site: { brand: Pick<Brand, 'hidden'> } }): Promise<
+	Calculation | undefined
+> {
 	const calculator = calculatorOf(query);
 	if (!calculator) return undefined;
 	const tables = await dutyTables(db);
@@ -53,7 +57,7 @@ export async function calculate({
 		locale: edition.locale,
 		groups: formOf(edition, calculator, tables),
 		texts,
-		market: marketFacts({ edition, tables, today, now }, texts.market, hasRates),
+		market: marketFacts({ edition, tables, today, now, hidden: site.brand.hidden }, texts.market, hasRates),
 		words: calculatorWords(edition, calculator),
 	};
 	const done = calculated(data, work[calculator]);

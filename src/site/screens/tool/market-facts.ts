@@ -1,5 +1,6 @@
 import type { Edition } from '../../../editions/edition';
 import { longDate, longDay } from '../../../editions/relative-time';
+import { isSwitchedOff } from '../../../editions/switched-off';
 import { urls } from '../../../editions/urls';
 import {
 	type DutyRate,
@@ -11,6 +12,7 @@ import {
 import { type MarketFacts, type RateFact, type RuleFact, touches } from '../../../shared/calculate/calculator/facts';
 import { figures } from '../../../shared/calculate/calculator/outcome';
 import { Decimal } from '../../../shared/calculate/number';
+import type { Hideable } from '../../../shared/site/site-config';
 import { sourceWords } from '../../blocks/source-line';
 import { product_classes } from './fields';
 import { marketName } from './names';
@@ -25,6 +27,8 @@ export interface FactTerms {
 	/** ISO day and Unix seconds of now. */
 	today: string;
 	now: number;
+	/** Parts of the site that are switched off. */
+	hidden: readonly Hideable[];
 }
 
 function rateFact({ edition, tables, today, now }: FactTerms, market: Market, rate: DutyRate): RateFact {
@@ -85,7 +89,7 @@ export function marketFacts(terms: FactTerms, code: string | undefined, hasRates
 	return {
 		code: market.code,
 		name: marketName(edition, market),
-		href: urls.market.href(edition, market),
+		href: isSwitchedOff(terms.hidden, urls.market.href(edition, market)) ? '' : urls.market.href(edition, market),
 		currency: market.currency,
 		vat: market.vat,
 		rates: rates.map((rate) => rateFact(terms, market, rate)),
