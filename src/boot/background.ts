@@ -78,7 +78,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 			maxTags: KEYS_AT_ONCE[cdn.name],
 			queue: new CdnQueue(db),
 			notify: (tags: readonly string[], signal: AbortSignal) =>
-				within('tell the CDN', () => notifyCdn(cdn, tags, signal)),
+				within('tell the CDN', () => notifyCdn({ ...cdn, site_url: settings.site_url }, tags, signal)),
 		},
 		backups: {
 			db,

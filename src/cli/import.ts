@@ -6,7 +6,7 @@ import { openSiteDatabase } from '../boot/open-database';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { importFrom } from '../importers/core/import';
 import { ImportError } from '../importers/core/import-error';
-import { FETCH_OPTIONS } from '../importers/core/pictures/fetch-picture';
+import { fetchOptions } from '../importers/core/pictures/fetch-picture';
 import { questionLines, readMap } from '../importers/core/questions';
 import type { Report } from '../importers/core/report';
 import type { Source } from '../importers/core/source';
@@ -190,7 +190,7 @@ async function run(args: string[]): Promise<number> {
 			edition,
 			target: db && { db, storage: openStorage(settings) },
 			images: values.images ?? (system === 'folder' ? file : undefined),
-			fetch: values['fetch-images'] ? FETCH_OPTIONS : undefined,
+			fetch: values['fetch-images'] ? fetchOptions(settings.site_url) : undefined,
 			overwrite: values.overwrite,
 			onProgress: shown.show,
 		};

@@ -27,7 +27,11 @@ async function startApi(status = 200, headers: Record<string, string> = {}, body
 
 const never = new AbortController().signal;
 const notify = (access: Pick<CdnAccess, 'name' | 'url'>, tags: string[]) =>
-	notifyCdn({ service: access.name === 'webhook' ? '' : 'abc123', token: TOKEN, ...access }, tags, never);
+	notifyCdn(
+		{ service: access.name === 'webhook' ? '' : 'abc123', token: TOKEN, site_url: 'https://vapor.test', ...access },
+		tags,
+		never,
+	);
 
 test.each([
 	['fastly', '/service/abc123/purge', 'fastly-key', TOKEN, (keys: string[]) => ({ surrogate_keys: keys })],
@@ -37,6 +41,7 @@ test.each([
 	const { asked, url } = await startApi();
 	expect(await notify({ name, url }, ['article:1', 'author:josé'])).toEqual({ isDone: true, status: 200 });
 	await notify({ name, url }, ['article:1', '*']);
+	expect(asked[0]?.headers['user-agent']).toBe('cdn-purge (+https://vapor.test)');
 	expect(asked.map((one) => [one.url, one.headers[header]])).toEqual([
 		[path, value],
 		[path, value],

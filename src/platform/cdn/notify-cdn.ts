@@ -1,4 +1,5 @@
 import { type CdnName, cdnKey, EVERY_ANSWER } from '../../shared/http/cdn';
+import { userAgent } from '../../shared/http/user-agent';
 import { reasonOf } from '../../shared/loggable';
 
 /** Access to the CDN before the site, which is notified of what to drop. */
@@ -65,15 +66,25 @@ const waitOf = (response: Response): number | undefined => {
 /**
  * Has the CDN drop every answer with one of the tags at once, instead of only marking it as stale. Follows no redirect,
  * because the token would go along. Never rejects, and its result contains neither token nor address.
+ * @param access with the origin of the site, which the CDN is told
  * @param tags at most `KEYS_AT_ONCE`
  */
-export async function notifyCdn(access: CdnAccess, tags: readonly string[], signal: AbortSignal): Promise<PurgeResult> {
+export async function notifyCdn(
+	access: CdnAccess & { site_url: string },
+	tags: readonly string[],
+	signal: AbortSignal,
+): Promise<PurgeResult> {
 	const keys = [...new Set(tags.map(cdnKey))];
 	const { path, headers, body } = CALLS[access.name](keys.includes(EVERY_ANSWER) ? [EVERY_ANSWER] : keys, access);
 	try {
 		const response = await fetch(access.url + path, {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+			headers: {
+				'content-type': 'application/json',
+				accept: 'application/json',
+				'user-agent': userAgent('cdn-purge', access.site_url),
+				...headers,
+			},
 			body: JSON.stringify(body),
 			redirect: 'manual',
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

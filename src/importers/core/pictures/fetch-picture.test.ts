@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FETCH_OPTIONS, type FetchOptions, fetchPicture } from './fetch-picture';
+import { type FetchOptions, fetchOptions, fetchPicture } from './fetch-picture';
 import { LeaveOut } from './leave-out';
 import { isPublicAddress } from './public-address';
 
@@ -90,7 +90,7 @@ describe('fetchPicture', () => {
 		});
 		const asked: string[] = [];
 		const options: FetchOptions = {
-			...FETCH_OPTIONS,
+			...fetchOptions('https://vapor.test'),
 			async resolve(host) {
 				asked.push(host);
 				return host === 'inside.example'
@@ -107,6 +107,7 @@ describe('fetchPicture', () => {
 	test('brings the bytes, having asked for the name once', async () => {
 		const { port, options, asked } = await internet((request, response) => {
 			expect(request.headers.host).toMatch(/^pictures\.example:/);
+			expect(request.headers['user-agent']).toBe('picture-import (+https://vapor.test)');
 			response.end('picture');
 		});
 		expect(Buffer.from(await fetchPicture(`http://pictures.example:${port}/a.jpg`, options)).toString()).toBe(
@@ -158,8 +159,12 @@ describe('fetchPicture', () => {
 
 	test('refuses this machine by its real rules', async () => {
 		const { port } = await internet((_request, response) => void response.end('secret'));
-		await expect(fetchPicture(`http://127.0.0.1:${port}/`)).rejects.toThrow('not on the public internet');
-		await expect(fetchPicture(`http://localhost:${port}/`)).rejects.toThrow('not on the public internet');
+		await expect(fetchPicture(`http://127.0.0.1:${port}/`, fetchOptions('https://vapor.test'))).rejects.toThrow(
+			'not on the public internet',
+		);
+		await expect(fetchPicture(`http://localhost:${port}/`, fetchOptions('https://vapor.test'))).rejects.toThrow(
+			'not on the public internet',
+		);
 	});
 
 	test.each([

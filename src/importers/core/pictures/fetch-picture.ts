@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { userAgent } from '../../../shared/http/user-agent';
 import { httpUrl } from '../text/embeds';
 import { LeaveOut } from './leave-out';
 import { isPublicAddress } from './public-address';
@@ -10,6 +11,8 @@ import { isPublicAddress } from './public-address';
 const failed = (why: string, options?: ErrorOptions) => new LeaveOut('picture_failed', why, options);
 
 export interface FetchOptions {
+	/** User agent that is sent. */
+	agent: string;
 	/** Bytes. */
 	maxBytes: number;
 	/** Milliseconds for everything: names, redirects, the whole body. */
@@ -21,13 +24,15 @@ export interface FetchOptions {
 	isAllowed(address: string): boolean;
 }
 
-export const FETCH_OPTIONS: FetchOptions = {
+/** The limits of a picture. @param site_url origin of the site that fetches */
+export const fetchOptions = (site_url: string): FetchOptions => ({
+	agent: userAgent('picture-import', site_url),
 	maxBytes: 20 * 1024 * 1024,
 	timeoutMs: 30_000,
 	redirects: 3,
 	resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map((one) => one.address),
 	isAllowed: isPublicAddress,
-};
+});
 
 /**
  * The one address a host is spoken to at. Every address it has must be public: a name that also leads inside is a trap.
@@ -42,7 +47,7 @@ async function pin(url: URL, options: FetchOptions): Promise<string> {
 	return first;
 }
 
-function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+function get(url: URL, address: string, agent: string, signal: AbortSignal): Promise<IncomingMessage> {
 	const family = isIP(address);
 	// The name is resolved once and never again: between the check and the connection it cannot change.
 	const pinned: LookupFunction = (_host, how, done) => {
@@ -58,7 +63,7 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 				agent: false,
 				signal,
 				maxHeaderSize: 16_384,
-				headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'picture-import' },
+				headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': agent },
 			},
 			done,
 		);
@@ -87,14 +92,14 @@ async function body(answer: IncomingMessage, maxBytes: number): Promise<Uint8Arr
  * picture.
  * @throws LeaveOut `picture_failed`, with why
  */
-export async function fetchPicture(address: string, options: FetchOptions = FETCH_OPTIONS): Promise<Uint8Array> {
+export async function fetchPicture(address: string, options: FetchOptions): Promise<Uint8Array> {
 	const signal = AbortSignal.timeout(options.timeoutMs);
 	let url = httpUrl(address);
 	try {
 		for (let hop = 0; hop <= options.redirects; hop += 1) {
 			if (!url) throw failed('it is not at an http or https address');
 			if (url.username !== '' || url.password !== '') throw failed('its address holds a name or a password');
-			const answer = await get(url, await pin(url, options), signal);
+			const answer = await get(url, await pin(url, options), options.agent, signal);
 			const status = answer.statusCode ?? 0;
 			if (status === 200) return await body(answer, options.maxBytes);
 			answer.destroy();
