@@ -50,6 +50,7 @@ async function pagesToWalk(): Promise<string[]> {
 			from article where status = 'published' and seo_url is not null order by edition, kind, length(html) desc`,
 	);
 	return [
+		...fixedPaths,
 		...editions.flatMap((edition) => [
 			urls.home.href(edition),
 			urls.news.href(edition),

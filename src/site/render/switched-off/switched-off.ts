@@ -4,6 +4,8 @@ import type { Head } from '../screen';
 
 /** A link with its content; links are never within one another. */
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
+/** A form, with where it leads. */
+const FORM = /<form\b([^>]*)>[\s\S]*?<\/form>/g;
 /** A link that is the whole of a list's item. */
 const ITEM = /<li\b[^>]*>\s*<a\b([^>]*)>(?:(?!<\/li>|<a\b)[\s\S])*?<\/a>\s*<\/li>/g;
 /**
@@ -20,7 +22,7 @@ const LEADS_ON = /\sclass="(?:[^"]*\s)?(?:more|link|csv|btn|chip|tag)(?:[\s"])/;
 const KEPT = /\s(?:class|lang|dir|title|aria-hidden)="[^"]*"/g;
 
 const addressIn = (attributes: string): string =>
-	/\shref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '';
+	/\s(?:href|action)="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /** The path of an address of this site; '' for any other. */
 const ownPath = (address: string, origin: string): string => {
@@ -38,14 +40,15 @@ export interface SwitchedOff {
 }
 
 /**
- * A page that leads to no part of the site that is switched off: links that only lead there are left out, names remain
- * as text. It is done once, here, so that no screen has to; a page of such a part keeps the links to the rest of it.
+ * A page that leads to no part of the site that is switched off: links that only lead there, and forms, are left out;
+ * names remain as text. It is done once, here, so that no screen has to; a page of such a part keeps the links to the rest of it.
  */
 export function withoutSwitchedOff(html: string, { hidden, path, origin }: SwitchedOff): string {
 	const off = switchedOffFrom(hidden, path);
 	if (off.length === 0) return html;
 	const isOff = (attributes: string) => isSwitchedOff(off, ownPath(addressIn(attributes), origin));
 	let left = html
+		.replace(FORM, (form, attributes: string) => (isOff(attributes) ? '' : form))
 		.replace(ITEM, (item, attributes: string) => (isOff(attributes) ? '' : item))
 		.replace(LINK, (link, attributes: string, content: string) => {
 			if (!isOff(attributes)) return link;

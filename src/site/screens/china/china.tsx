@@ -4,6 +4,7 @@ import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart/chart';
 import { drawnApart } from '../../blocks/cover/scenes';
+import { isShown } from '../../blocks/shortcuts';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -22,8 +23,9 @@ interface ChinaData {
 const ROW = 4;
 
 function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
 	const { words } = edition;
+	const hasRegister = isShown(site.brand, 'china');
 	const [lead, ...others] = blocks.articles;
 	const { rules, rates, limits, markets } = blocks.dates;
 	const entries = entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], storyDates: [] });
@@ -42,7 +44,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 				</section>
 			)}
 			<section className="grid block rows">
-				<div className="c7">
+				<div className={hasRegister ? 'c7' : 'c12'}>
 					<header className="sec k-regulation">
 						<h2>{words.licenses.timeline}</h2>
 						<a className="more" href={urls.calendar.href(edition, entries.length > 0 ? { market: 'CN' } : {})}>
@@ -55,9 +57,11 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						<p className="dek dek--s">{words.calendar.none_line}</p>
 					)}
 				</div>
-				<div className="c5 vr">
-					<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />
-				</div>
+				{hasRegister && (
+					<div className="c5 vr">
+						<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />
+					</div>
+				)}
 			</section>
 			{blocks.series.length > 0 && (
 				<section className="block">
