@@ -26,6 +26,7 @@ export const enLicenses = {
 	more_matches: 'More than {n, plural, one {# licence} other {# licences}} match “{keyword}”',
 	csv: 'Download CSV',
 	none: 'No record matches',
+	no_records: 'No licence has been entered in the register yet.',
 	no_proof:
 		'Not found here is no proof of no licence: the register is incomplete and company names are spelt in several ways.',
 	see_all: 'See the full register',

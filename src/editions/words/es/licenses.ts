@@ -26,6 +26,7 @@ export const esLicenses = {
 	more_matches: 'Más de {n, plural, one {# licencia} other {# licencias}} para «{keyword}»',
 	csv: 'Descargar CSV',
 	none: 'No hay ninguna ficha que coincida',
+	no_records: 'Aún no se ha inscrito ninguna licencia en el registro.',
 	no_proof:
 		'Que una empresa no figure aquí no prueba que carezca de licencia: el registro es incompleto y los nombres se transcriben de varias formas.',
 	see_all: 'Ver el registro completo',

@@ -88,21 +88,24 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 					{words.licenses.apply}
 				</button>
 			</form>
-			<ul className="china-register">
-				{each(licenses, 'licenses', (row) => (
-					<li key={row.id}>
-						<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>
-							{row.name_en}
-						</a>{' '}
-						<span lang="zh">{row.name_zh}</span>
-						<p className="meta">
-							<span>{words.licenses.categories[row.category]}</span>
-							<span>{longDay(edition, row.valid_from)}</span>
-						</p>
-						<LicenseStatus status={row.status} />
-					</li>
-				))}
-			</ul>
+			{licenses.length === 0 && <p>{words.licenses.no_records}</p>}
+			{licenses.length > 0 && (
+				<ul className="china-register">
+					{each(licenses, 'licenses', (row) => (
+						<li key={row.id}>
+							<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>
+								{row.name_en}
+							</a>{' '}
+							<span lang="zh">{row.name_zh}</span>
+							<p className="meta">
+								<span>{words.licenses.categories[row.category]}</span>
+								<span>{longDay(edition, row.valid_from)}</span>
+							</p>
+							<LicenseStatus status={row.status} />
+						</li>
+					))}
+				</ul>
+			)}
 			<p className="help">{words.licenses.no_proof}</p>
 		</>
 	);

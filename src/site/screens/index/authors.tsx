@@ -24,33 +24,35 @@ function AuthorsView({ data: authors }: { data: IndexedAuthor[] }) {
 			<div className="wrap list-page k-interview">
 				<h2 className="meta">{words.indexes.authors_count({ n: authors.length })}</h2>
 				{authors.length === 0 && <NothingHere />}
-				<ul className="idx idx--people">
-					{each(authors, 'authors', (author) => (
-						<li key={author.id}>
-							{author.photo ? (
-								<img
-									src={mediaUrl(author.photo.name, 'card_480')}
-									alt=""
-									width={author.photo.width}
-									height={author.photo.height}
-									loading="lazy"
-									decoding="async"
-								/>
-							) : (
-								<span className="ini" aria-hidden="true">
-									{initials(author.name)}
-								</span>
-							)}
-							<div>
-								<a href={urls.author.href(edition, { slug: author.slug })}>{author.name}</a>
-								<p className="meta">
-									<span>{author.role || (author.is_software ? words.software_author : words.author_kicker)}</span>
-									<span>{words.articles_count({ n: author.articles })}</span>
-								</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				{authors.length > 0 && (
+					<ul className="idx idx--people">
+						{each(authors, 'authors', (author) => (
+							<li key={author.id}>
+								{author.photo ? (
+									<img
+										src={mediaUrl(author.photo.name, 'card_480')}
+										alt=""
+										width={author.photo.width}
+										height={author.photo.height}
+										loading="lazy"
+										decoding="async"
+									/>
+								) : (
+									<span className="ini" aria-hidden="true">
+										{initials(author.name)}
+									</span>
+								)}
+								<div>
+									<a href={urls.author.href(edition, { slug: author.slug })}>{author.name}</a>
+									<p className="meta">
+										<span>{author.role || (author.is_software ? words.software_author : words.author_kicker)}</span>
+										<span>{words.articles_count({ n: author.articles })}</span>
+									</p>
+								</div>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</>
 	);

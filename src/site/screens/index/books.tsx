@@ -20,35 +20,37 @@ function BooksView({ data: books }: { data: IndexedBook[] }) {
 			<div className="wrap list-page k-product">
 				<p className="meta">{words.indexes.books_count({ n: books.length })}</p>
 				{books.length === 0 && <NothingHere />}
-				<ul className="idx-books">
-					{each(books, 'books', (book) => {
-						const href = urls.book.href(edition, { slug: book.slug });
-						return (
-							<li key={book.id}>
-								<a className="bk" href={href} tabIndex={-1} aria-hidden="true">
-									<b>{book.title}</b>
-									<img
-										src={coverUrl({ ...coverOfBook(book), mood: 'deep' }, 46)}
-										alt=""
-										width="288"
-										height="280"
-										loading="lazy"
-										decoding="async"
-									/>
-								</a>
-								<h2 className="hed hed--3">
-									<a href={href}>{book.title}</a>
-								</h2>
-								{book.subtitle && <p className="dek dek--s">{book.subtitle}</p>}
-								<p className="meta">
-									{book.authors.length > 0 && <span>{book.authors.join(', ')}</span>}
-									{book.pages !== null && <span>{words.indexes.pages_count({ n: book.pages })}</span>}
-									{book.published_on && <span>{longDay(edition, book.published_on)}</span>}
-								</p>
-							</li>
-						);
-					})}
-				</ul>
+				{books.length > 0 && (
+					<ul className="idx-books">
+						{each(books, 'books', (book) => {
+							const href = urls.book.href(edition, { slug: book.slug });
+							return (
+								<li key={book.id}>
+									<a className="bk" href={href} tabIndex={-1} aria-hidden="true">
+										<b>{book.title}</b>
+										<img
+											src={coverUrl({ ...coverOfBook(book), mood: 'deep' }, 46)}
+											alt=""
+											width="288"
+											height="280"
+											loading="lazy"
+											decoding="async"
+										/>
+									</a>
+									<h2 className="hed hed--3">
+										<a href={href}>{book.title}</a>
+									</h2>
+									{book.subtitle && <p className="dek dek--s">{book.subtitle}</p>}
+									<p className="meta">
+										{book.authors.length > 0 && <span>{book.authors.join(', ')}</span>}
+										{book.pages !== null && <span>{words.indexes.pages_count({ n: book.pages })}</span>}
+										{book.published_on && <span>{longDay(edition, book.published_on)}</span>}
+									</p>
+								</li>
+							);
+						})}
+					</ul>
+				)}
 			</div>
 		</>
 	);

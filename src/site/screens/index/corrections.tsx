@@ -39,21 +39,23 @@ function CorrectionsView({ data: { list, total, page } }: { data: CorrectionsDat
 					<div className="c8">
 						<p className="meta">{indexes.corrections_count({ n: total })}</p>
 						{list.length === 0 && <EmptyState message={indexes.no_corrections} line={indexes.no_corrections_line} />}
-						<ul className="idx-corrections">
-							{each(list, 'list', (one) => (
-								<li key={`${one.id}-${one.at}-${one.text}`}>
-									<p className="meta tn">{one.at !== null && <Day at={one.at} />}</p>
-									<div>
-										<h2 className="hed hed--4">
-											<a href={urls.article.href(edition, one)}>
-												<Title article={one} />
-											</a>
-										</h2>
-										<p>{one.text}</p>
-									</div>
-								</li>
-							))}
-						</ul>
+						{list.length > 0 && (
+							<ul className="idx-corrections">
+								{each(list, 'list', (one) => (
+									<li key={`${one.id}-${one.at}-${one.text}`}>
+										<p className="meta tn">{one.at !== null && <Day at={one.at} />}</p>
+										<div>
+											<h2 className="hed hed--4">
+												<a href={urls.article.href(edition, one)}>
+													<Title article={one} />
+												</a>
+											</h2>
+											<p>{one.text}</p>
+										</div>
+									</li>
+								))}
+							</ul>
+						)}
 						<Paging
 							page={page}
 							pages={Math.ceil(total / ROWS)}

@@ -30,6 +30,8 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 /** The newest articles, for who came without a word to search for. */
 export function Newest({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
+	if (articles.length === 0)
+		return <EmptyState message={edition.words.nothing_here} line={edition.words.nothing_here_line} />;
 	return (
 		<section>
 			<header className="sec">
