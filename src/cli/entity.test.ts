@@ -52,11 +52,10 @@ test.each(['en', 'es'])(
 	},
 );
 
-test('the other entities are the same command: a setting, a redirect', async () => {
-	expect(await run('setting', 'create', '--set', 'name=letters_hour', '--set', 'value=7')).toBe(0);
-	expect(await run('setting', 'change', 'letters_hour', '--set', 'value=8')).toBe(0);
-	expect(await run('setting', 'get', 'letters_hour')).toBe(0);
-	expect(rows()).toMatchObject([{ name: 'letters_hour', value: 8 }]);
+test('the other entities are the same command: a partner, a redirect; what the installation remembers is none', async () => {
+	expect(await run('partner', 'create', '--set', 'name=A Laboratory', '--set', 'kind=laboratory')).toBe(0);
+	expect(rows()).toMatchObject([{ name: 'A Laboratory' }]);
+	expect(await run('setting', 'list')).not.toBe(0);
 	expect(await run('redirect', 'create', '--set', 'source=/before', '--set', 'target=/news')).toBe(0);
 	expect(await run('redirect', 'remove', '/before')).toBe(0);
 	expect(await run('redirect', 'get', '/before')).toBe(1);

@@ -16,7 +16,6 @@ import { questionEntity } from './question';
 import { redirectEntity } from './redirect';
 import { ruleEntity } from './rule';
 import { seoOverrideEntity } from './seo-override';
-import { settingEntity } from './setting';
 import { tagEntity } from './tag';
 
 /** Every declared entity; the command line and the calls of the newsroom follow from this list. */
@@ -39,7 +38,6 @@ export const entities = [
 	advEntity,
 	redirectEntity,
 	seoOverrideEntity,
-	settingEntity,
 ] as const;
 
 /** The declared entity of that name, or undefined. */

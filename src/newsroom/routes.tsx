@@ -4,6 +4,8 @@ import { Shell } from './components/shell';
 import { ErrorScreen, Loading } from './components/states';
 import { entities } from './entities';
 
+const settings = () => import('./set-up/settings');
+
 /** Every screen of the newsroom, loaded when it is first opened. Every filter and page is part of the address. */
 export const createRouter = () =>
 	createBrowserRouter([
@@ -26,6 +28,9 @@ export const createRouter = () =>
 						{ path: 'translation/:group/:edition', lazy: () => import('./translation/side-by-side') },
 						{ path: 'keys', lazy: () => import('./screens/keys') },
 						{ path: 'set-up', lazy: () => import('./set-up/screen') },
+						{ path: 'settings', lazy: settings },
+						// Where the list of rows was.
+						{ path: 'setting/*', lazy: settings },
 						{ path: 'me', lazy: () => import('./screens/me') },
 						{ path: 'article', lazy: () => import('./articles/list') },
 						{ path: 'article/new', lazy: () => import('./articles/new-article') },

@@ -67,16 +67,14 @@ test('saves of a go are joined with one’s own, and never with those of somebod
 });
 
 test('the second person is another account: neither a new name nor the same one makes one', async () => {
-	const setting = await admin.ask('POST', 'setting', { name: 'second_person', value: true });
-	expect(setting.status).toBe(201);
+	expect(await admin.ask('PATCH', 'settings', { second_person: true })).toMatchObject({ status: 200 });
 	const [one, namesake] = [await editor('Kim Ferrer'), await editor('Kim Ferrer')];
 	const { id, version } = await draft(one);
 	await called(one, 'Nobody Knows');
 	const publish = (by: Visitor) => by.ask('POST', `article/${id}/publish`, { version });
 	expect(await publish(one)).toMatchObject({ status: 409, data: { reason: 'state', field: 'second_person' } });
 	expect(await publish(namesake)).toMatchObject({ status: 200 });
-	const given = { value: false, version: setting.data.version };
-	expect(await admin.ask('PATCH', 'setting/row?key=second_person', given)).toMatchObject({ status: 200 });
+	expect(await admin.ask('PATCH', 'settings', { second_person: false })).toMatchObject({ status: 200 });
 });
 
 test('lists, the article and its history say which account it was', async () => {

@@ -46,6 +46,7 @@ import { LiveHub } from './live/hub';
 import { presenceCalls } from './live/presence-calls';
 import { noteCalls } from './note/note-calls';
 import { setUpCalls } from './set-up/set-up-calls';
+import { settingsCalls } from './set-up/settings-calls';
 import { staffOf } from './staff-of';
 import { translationCalls } from './translation/translation-calls';
 import { wallCalls } from './wall-calls';
@@ -77,6 +78,7 @@ const declared: readonly AnyCall[] = [
 	...wallCalls,
 	...healthCalls,
 	...setUpCalls,
+	...settingsCalls,
 	...entityCalls,
 ];
 

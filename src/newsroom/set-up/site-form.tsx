@@ -17,6 +17,8 @@ export interface StepProps {
 	onChanged(next: SetUp): void;
 	/** Goes on to the next step. */
 	onNext(): void;
+	/** Text of the button; by default that it saves and goes on. */
+	saveLabel?: string;
 }
 
 interface SiteFormProps extends StepProps {
@@ -35,7 +37,17 @@ interface SiteFormProps extends StepProps {
  * A step of the set-up that changes settings of the site: its fields, a mark on those that the environment sets, and
  * one button.
  */
-export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: SiteFormProps) {
+export function SiteForm({
+	setUp,
+	onChanged,
+	onNext,
+	lines = [],
+	lead,
+	more,
+	children,
+	hindrance,
+	saveLabel,
+}: SiteFormProps) {
 	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});
 	const { failure, isBusy, attempt } = useTry();
@@ -91,11 +103,13 @@ export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, chi
 			{setUp.may_change && (
 				<div className="su-end">
 					<button className="btn btn--lamp" type="submit" aria-disabled={isBusy || hindrance !== undefined}>
-						{set_up.save_and_on}
+						{saveLabel ?? set_up.save_and_on}
 					</button>
-					<button className="link" type="button" onClick={onNext}>
-						{set_up.later}
-					</button>
+					{saveLabel === undefined && (
+						<button className="link" type="button" onClick={onNext}>
+							{set_up.later}
+						</button>
+					)}
 				</div>
 			)}
 		</form>

@@ -127,7 +127,6 @@ export const enHelps = {
 		'An address of this site that answers, or one of another with https:// in front. Empty with status 410. An address that leads on is replaced by the one where it ends.',
 	'seo_override.url': 'An address of this site, with the slash in front.',
 	'redirect.status': '301 for good, 302 for now, 308 and 307 where forms are sent, 410 for what is gone.',
-	'setting.value': 'JSON: words stand in quotation marks.',
 	canonical: 'The whole address, with https:// in front.',
 	currency: 'Three capital letters: EUR.',
 	vat: 'As 19 or 5.5.',

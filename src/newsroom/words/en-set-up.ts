@@ -25,7 +25,7 @@ export const enSetUp = {
 		},
 		places: {
 			title: 'Editions and places',
-			line: 'The addresses of the editions, the time zone, and what the menu links to.',
+			line: 'The addresses of the editions, the time zone, and what the site has.',
 		},
 		texts: {
 			title: 'Texts',
@@ -117,6 +117,19 @@ export const enSetUp = {
 			prefix: 'One word, such as /de. Left empty, it is the code.',
 		},
 		words_help: 'Readers can see it at once. Its words are English until whoever runs the server brings a translation:',
+	},
+	settings: {
+		line: 'What the site is called, how it looks, what it has and how the newsroom works. Each part is saved on its own.',
+		save: 'Save',
+		switches: 'How the newsroom works',
+		names: { second_person: 'Another person publishes' },
+		helps: {
+			second_person:
+				'An article is published, scheduled or corrected by somebody other than the one who wrote its last words.',
+		},
+		elsewhere: 'Texts, mail and opening',
+		elsewhere_line: 'These are steps of the set-up, which can be opened again at any time.',
+		environment: 'Mail server, storage, database and the public address are set by variables of the environment.',
 	},
 	groups: { sections: 'Sections', registers: 'Registers', tools: 'Tools', shows: 'Shows and dates' },
 	items: {

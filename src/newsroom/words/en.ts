@@ -35,6 +35,7 @@ export const en = {
 		people: 'People',
 		keys: 'Keys of programs',
 		set_up: 'Set-up',
+		settings: 'Settings',
 		me: 'My account',
 		wall: 'Message wall',
 		translation: 'Translations',

@@ -129,7 +129,6 @@ export const esHelps = {
 	'seo_override.url': 'Una dirección de este sitio, con la barra delante.',
 	'redirect.status':
 		'301 para siempre, 302 por ahora, 308 y 307 donde se envían formularios, 410 para lo que se ha retirado.',
-	'setting.value': 'JSON: las palabras van entre comillas.',
 	canonical: 'La dirección entera, con https:// delante.',
 	currency: 'Tres letras mayúsculas: EUR.',
 	vat: 'Como 19 o 5.5.',

@@ -123,6 +123,20 @@ export const esSetUp = {
 		words_help:
 			'Los lectores la ven enseguida. Sus textos están en inglés hasta que quien administra el servidor incorpore la traducción:',
 	},
+	settings: {
+		line: 'Cómo se llama el sitio, qué aspecto tiene, qué contiene y cómo trabaja la redacción. Cada parte se guarda por separado.',
+		save: 'Guardar',
+		switches: 'Cómo trabaja la redacción',
+		names: { second_person: 'Publica otra persona' },
+		helps: {
+			second_person:
+				'Un artículo lo publica, lo programa o lo corrige alguien distinto de quien escribió sus últimas palabras.',
+		},
+		elsewhere: 'Textos, correo y apertura',
+		elsewhere_line: 'Son pasos de la puesta en marcha, que se pueden volver a abrir en cualquier momento.',
+		environment:
+			'El servidor de correo, el almacenamiento, la base de datos y la dirección pública se fijan con variables del entorno.',
+	},
 	groups: { sections: 'Secciones', registers: 'Registros', tools: 'Herramientas', shows: 'Ferias y fechas' },
 	items: {
 		company: 'Empresas',

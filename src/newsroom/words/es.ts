@@ -37,6 +37,7 @@ export const es = {
 		people: 'Personas',
 		keys: 'Claves de programas',
 		set_up: 'Puesta en marcha',
+		settings: 'Ajustes',
 		me: 'Mi cuenta',
 		wall: 'Muro de mensajes',
 		translation: 'Traducciones',

@@ -51,7 +51,7 @@ test('a restore of a published article shows what differs, asks what it is to re
 
 test('where two people are asked for, a change waits: sent, seen on Today, compared, published by the other', async () => {
 	const admin = await site.enter('admin', '/admin');
-	await call(admin, 'POST', 'setting', { name: 'second_person', value: true });
+	await call(admin, 'PATCH', 'settings', { second_person: true });
 	const editor = await site.enter('editor', '/admin');
 	const desk = await site.enter('desk', '/admin');
 	const { id } = await published(editor, desk, 'A plant and its second pair of eyes');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	editor = await signedIn(site, [{ role: 'editor', edition: 'en' }]);
 	desk = await signedIn(site, [{ role: 'desk', edition: 'en' }]);
 	author_id = ((await desk.ask('GET', 'author?limit=1')).data.rows as { id: number }[])[0]?.id ?? 0;
-	expect(await admin.ask('POST', 'setting', { name: 'second_person', value: true })).toMatchObject({ status: 201 });
+	expect(await admin.ask('PATCH', 'settings', { second_person: true })).toMatchObject({ status: 200 });
 });
 afterAll(() => site.stop());
 
@@ -181,9 +181,7 @@ test('a change that waits passes the checklist when it goes out, and an erasure 
 });
 
 test('without the setting one person may do both', async () => {
-	const [row] = (await admin.ask('GET', 'setting?search=second_person')).data.rows as { version: string }[];
-	const given = { value: false, version: row?.version };
-	expect(await admin.ask('PATCH', 'setting/row?key=second_person', given)).toMatchObject({ status: 200 });
+	expect(await admin.ask('PATCH', 'settings', { second_person: false })).toMatchObject({ status: 200 });
 	const { id, version } = await draft(editor);
 	expect(await take(editor, 'publish', id, version)).toMatchObject({ status: 200 });
 });

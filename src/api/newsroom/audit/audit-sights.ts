@@ -51,6 +51,7 @@ export const auditSights: Readonly<Record<AuditEntity, AuditSight>> = {
 	saved_view: { right: 'saved_view.manage', row: viewOfReader },
 	session: everywhere('account.read'),
 	set_up: everywhere('house.change'),
+	setting: everywhere('setting.write'),
 	site: everywhere('house.change'),
 	subscription: everywhere('subscription.erase'),
 	translation: { right: 'translation.take', row: translationInScope },

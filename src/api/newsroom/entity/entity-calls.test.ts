@@ -298,6 +298,6 @@ describe('without the right nothing is told and nothing happens', () => {
 	});
 
 	test('a setting is the administrator’s: no token changes one', async () => {
-		expect(await ask('POST', 'setting', { name: 'x', value: 1 })).toMatchObject({ status: 403 });
+		expect(await ask('PATCH', 'settings', { second_person: true })).toMatchObject({ status: 403 });
 	});
 });

@@ -1,5 +1,4 @@
 /** No call reveals a row of a declared entity to a person who may not read or change it. */
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
@@ -8,11 +7,9 @@ import type { Staff } from '../../../access/actor';
 import { denialFor } from '../../../access/authorization';
 import { policy, type Right } from '../../../access/policy';
 import { scope } from '../../../access/rules';
-import { session } from '../../../data/tables/security/account';
 import type { Entity } from '../../../entities/kit/declare';
 import { isOpenToReaders } from '../../../entities/kit/of-editions';
 import { entities } from '../../../entities/registry';
-import { tokenHash } from '../../../platform/security/signature';
 import { type Grant, roles } from '../../../shared/staff';
 
 type Row = Record<string, unknown> & { id: number; version: string };
@@ -23,7 +20,6 @@ const WRONG = '0'.repeat(16);
 const MADE: Readonly<Record<string, object>> = {
 	redirect: { source: '/sight', target: '/news' },
 	seo_override: { url: '/news', title: 'Seen' },
-	setting: { name: 'sight', value: 1 },
 };
 /** What the actions beside take, by entity and action. */
 const ACTIONS: Readonly<Record<string, object>> = { 'tag/merge': { into: 1 } };
@@ -156,24 +152,6 @@ test.each(moving.map((one) => [one.name, one] as const))(
 		expect((await admin.ask('GET', at(one, key))).data).toEqual(back.data);
 	},
 );
-
-test('a setting is read by who has just shown their password', async () => {
-	const late = await signedIn(site, [{ role: 'admin' }]);
-	await site.db.write((tx) =>
-		tx
-			.update(session)
-			.set({ proved_at: null })
-			.where(eq(session.hash, tokenHash(late.cookie))),
-	);
-	for (const path of [
-		'setting',
-		'setting/row?key=sight',
-		'setting/row/uses?key=sight',
-		'revision?noun=setting&row=sight',
-	])
-		expect([path, await late.ask('GET', path)]).toMatchObject([path, { status: 403, data: { reason: 'unproved' } }]);
-	expect(await late.ask('GET', 'name/setting')).toMatchObject({ data: { reason: 'unproved' } });
-});
 
 test('the address names the row, whatever the body says', async () => {
 	const [one, other] = await Promise.all(

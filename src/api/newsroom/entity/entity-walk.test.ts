@@ -343,14 +343,10 @@ describe('what a text names', () => {
 		expect(made.status).toBe(201);
 	});
 
-	test('is a redirect, a setting, a market', async () => {
+	test('is a redirect, a market', async () => {
 		const { version } = (await admin.ask('POST', 'redirect', { source: '/q-1', target: '/news' })).data;
 		await admin.ask('PATCH', 'redirect/row?key=/q-1', { target: '/china', version });
-		await admin.ask('POST', 'setting', { name: 'quinoa', value: 1 });
-		for (const [entity, row, n] of [
-			['redirect', '/q-1', 2],
-			['setting', 'quinoa', 1],
-		] as const)
+		for (const [entity, row, n] of [['redirect', '/q-1', 2]] as const)
 			expect((await admin.ask('GET', `revision?noun=${entity}&row=${row}`)).data.rows).toHaveLength(n);
 		expect((await admin.ask('GET', 'revision?noun=tag&row=x')).status).toBe(400);
 	});
@@ -362,5 +358,5 @@ test('names are for whoever may write what points there', async () => {
 	expect((await seller.ask('GET', 'name/event_edition?search=a')).status).toBe(403);
 	expect((await admin.ask('GET', 'name/event_edition?search=a')).data.rows).not.toHaveLength(0);
 	expect((await admin.ask('GET', 'name/account?search=a')).status).toBe(404);
-	expect(entities.length).toBe(19);
+	expect(entities.length).toBe(18);
 });

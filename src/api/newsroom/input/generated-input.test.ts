@@ -211,7 +211,7 @@ test.each([
 	['GET', 'article?after=9-9-9', undefined, 400],
 	['GET', 'media?which=__proto__', undefined, 400],
 	['GET', 'media?which=constructor', undefined, 400],
-	['POST', 'setting', { name: 'wild', value: null }, 400],
+	['PATCH', 'settings', { second_person: null }, 400],
 	['POST', 'preview_link', { article_id: 3e9, name: 'A', is_pinned: true, days: 1 }, 400],
 ])('%s %s %j: %i', async (method, path, body, status) => {
 	expect(await admin.ask(method, path, body)).toMatchObject({ status });

@@ -1,22 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../../access/actor';
 import { revision } from '../../../../data/tables/revision';
-import { setting } from '../../../../data/tables/site';
 import type { Tx } from '../../../../platform/db/tx';
+import { switchesOf } from '../../../../queries/site/switches';
 
 type Reading = Pick<Tx, 'select'>;
-
-/** Setting, true or false, by which an installation asks for it. */
-const SECOND_PERSON = 'second_person';
 
 /** What gives an article other words. */
 const WRITING = ['create', 'change', 'continue', 'restore', 'erase'];
 
 /** Whether the installation asks that somebody else sees what goes before readers. */
-export async function asksSecondPerson(db: Reading): Promise<boolean> {
-	const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, SECOND_PERSON));
-	return row?.value === true;
-}
+export const asksSecondPerson = async (db: Reading): Promise<boolean> => (await switchesOf(db)).second_person;
 
 /**
  * Whether an article needs somebody other than this actor before it goes out: they wrote its last words, and the
