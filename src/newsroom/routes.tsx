@@ -29,8 +29,8 @@ export const createRouter = () =>
 						{ path: 'keys', lazy: () => import('./screens/keys') },
 						{ path: 'set-up', lazy: () => import('./set-up/screen') },
 						{ path: 'settings', lazy: settings },
-						// Where the list of rows was.
-						{ path: 'setting/*', lazy: settings },
+						// Where the list of rows was, and each row.
+						...['setting', 'setting/row'].map((path) => ({ path, lazy: settings })),
 						{ path: 'me', lazy: () => import('./screens/me') },
 						{ path: 'article', lazy: () => import('./articles/list') },
 						{ path: 'article/new', lazy: () => import('./articles/new-article') },

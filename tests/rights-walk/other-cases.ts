@@ -40,9 +40,17 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 		...['link', 'reset'].map((action) => over(`POST people/:key/${action}`, [world.account], {}, { isDone: true })),
 		over('PATCH people/:key', [world.account], { version: 'x', name: 'Another' }),
 		over('DELETE keys/:key', [world.apiKey], undefined, { isDone: true }),
-		...['saved_view?noun=article', 'wall', 'wall?status=approved', 'people', 'keys', 'health', 'set-up', 'noun'].map(
-			listed,
-		),
+		...[
+			'saved_view?noun=article',
+			'wall',
+			'wall?status=approved',
+			'people',
+			'keys',
+			'health',
+			'set-up',
+			'settings',
+			'noun',
+		].map(listed),
 		...['me/passkeys', 'me/sessions', 'session'].map(listed),
 		over('PATCH me', [nothing], { language: 'none' }, { variant: 'in no language' }),
 		over('POST presence', [nothing], undefined, {

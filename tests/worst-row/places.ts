@@ -83,6 +83,7 @@ export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 		'saved_view?noun=article',
 		`preview_link?article=${article?.id}`,
 		'set-up',
+		'settings',
 		'noun',
 		'session',
 		'me/sessions',

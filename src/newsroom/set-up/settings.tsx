@@ -154,14 +154,14 @@ export function Component() {
 				) : (
 					<>
 						<p className="about">{settings.line}</p>
+						<nav className="views" aria-label={words.screens.settings}>
+							{NAMES.map((name) => (
+								<Link key={name} to={`?part=${name}`} aria-current={name === part ? 'page' : undefined}>
+									{titleOf(name)}
+								</Link>
+							))}
+						</nav>
 						<div className="pad">
-							<nav className="seg" aria-label={words.screens.settings}>
-								{NAMES.map((name) => (
-									<Link key={name} to={`?part=${name}`} aria-current={name === part ? 'page' : undefined}>
-										{titleOf(name)}
-									</Link>
-								))}
-							</nav>
 							<section className="su-step" key={part} aria-labelledby="settings-part">
 								<header className="sh">
 									<h2 id="settings-part">{titleOf(part)}</h2>

@@ -70,13 +70,13 @@ const picture = (id: string) =>
 	`(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = ${id})`;
 
 /**
- * The facts by name: the part of the site that each belongs to, its SQL, and its value where that part is switched off.
+ * The facts by name: the part of the site that each belongs to, its column, and its value where that part is switched off.
  * `$1` is the edition, `$2` the day.
  */
 const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, sql: string, otherwise: string]>> = {
 	events: [
 		'exhibition',
-		list(
+		`${list(
 			`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1
 			and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on,
@@ -84,7 +84,7 @@ const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, s
 			`from event_edition e join topic t on t.id = e.topic_id
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date
 			order by e.starts_on, e.id limit 5`,
-		),
+		)} as events`,
 		"'[]'::json",
 	],
 	shows_soon: [
@@ -92,23 +92,23 @@ const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, s
 		`(select json_build_object('confirmed', count(*) filter (where e.status = 'confirmed'),
 		'planned', count(*) filter (where e.status = 'planned'))
 		from event_edition e join topic t on t.id = e.topic_id where t.kind = 'exhibition'
-		and coalesce(e.ends_on, e.starts_on) >= $2::date and e.starts_on <= $2::date + 90)`,
+		and coalesce(e.ends_on, e.starts_on) >= $2::date and e.starts_on <= $2::date + 90) as shows_soon`,
 		`'{"confirmed":0,"planned":0}'::json`,
 	],
 	licenses: [
 		'china',
-		list(
+		`${list(
 			'slug, name_en, name_zh, category, city, valid_from',
 			`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date
 			order by valid_from desc, id desc limit 4`,
-		),
+		)} as licenses`,
 		"'[]'::json",
 	],
 	license_count: [
 		'china',
 		`(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30),
 		'verified_at', max(verified_at))
-		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date)`,
+		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date) as license_count`,
 		`'{"valid":0,"granted":0,"verified_at":null}'::json`,
 	],
 	duty: [
@@ -121,7 +121,7 @@ const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, s
 			and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
 		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and
 			coalesce(d.valid_to, $2::date) >= $2::date
-		order by d.market, d.product_class, d.valid_from desc) rates)`,
+		order by d.market, d.product_class, d.valid_from desc) rates) as duty`,
 		`'{"median":null,"markets":0,"verified_at":null}'::json`,
 	],
 	book: [
@@ -130,22 +130,22 @@ const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, s
 		from jsonb_path_query(contents, '$[*]')) as chapters,
 		coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
 		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc
-			limit 1) b)`,
+			limit 1) b) as book`,
 		'null::json',
 	],
 	partners: [
 		null,
-		list(
+		`${list(
 			`name, case when url ~* '^https?://' then url end as url,
 		${picture('logo_id')} as logo`,
 			'from partner order by position, id limit 12',
-		),
+		)} as partners`,
 		"'[]'::json",
 	],
 	series: [
 		'data',
 		`(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1
-		order by position, id limit 8) s)`,
+		order by position, id limit 8) s) as series`,
 		"'[]'::json",
 	],
 };
@@ -158,7 +158,7 @@ const FACTS: Readonly<Record<keyof HomeFacts, readonly [part: Hideable | null, s
 export async function homeFacts(db: Db, edition: string, day: string, hidden: readonly Hideable[]): Promise<HomeFacts> {
 	const parts = Object.entries(FACTS).map(([name, [part, sql, otherwise]]) => {
 		const isOff = part !== null && hidden.includes(part);
-		return { isOff, column: `${isOff ? otherwise : sql} as ${name}` };
+		return { isOff, column: isOff ? `${otherwise} as ${name}` : sql };
 	});
 	const mark = marked(parts.map(({ isOff }) => isOff));
 	const [facts] = await prepared<HomeFacts>(
