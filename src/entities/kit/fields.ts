@@ -79,12 +79,6 @@ export const day = () => field('day', dayText);
 export const list = <S extends z.ZodType>(of: S, max: number) => field('list', entries(of, max));
 /** Texts of a row that all editions share, by the code of the edition. */
 export const texts = <S extends z.ZodRawShape>(shape: S) => field('texts', z.record(editionKey, z.object(shape)));
-/** Any JSON except null, which a column cannot tell from an empty value. */
-export const json = () =>
-	field(
-		'json',
-		z.json().refine((value) => value !== null, ruleError({ name: 'needed' })),
-	);
 /** Number of a row of another table. @param entity entity of that row */
 export const reference = (entity: string) => ({ ...field('reference', rowId), entity });
 /** The text that is the key of a row of another table. @param entity entity of that row */
