@@ -83,4 +83,4 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 }
 
 /** Calls that set the installation up, or make people and keys. */
-const isInstallationWide = ({ path }: AnyCall): boolean => /^(?:set-up|people|keys|saved_view$)/.test(path);
+const isInstallationWide = ({ path }: AnyCall): boolean => /^(?:set-up|settings|people|keys|saved_view$)/.test(path);
