@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publicationStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
@@ -10,7 +10,7 @@ export const pageColumns = () => ({
 		.notNull()
 		.references(() => translation_group.id),
 	edition: edition(),
-	/** Name in the address: `about`, `policy`, `terms`, `cookie` … */
+	/** Name in the address: `about`, `policy`, `terms`, `cookie`, `imprint` … */
 	name: text().notNull(),
 	status: publication_status(),
 	title: text().notNull(),
@@ -19,13 +19,15 @@ export const pageColumns = () => ({
 	/** Version printed under the title ("1.2"). */
 	version: text(),
 	valid_from: seconds(),
+	/** True for a text made from a template that nobody has called checked yet; readers are not told. */
+	is_unchecked: boolean().notNull().default(false),
 	published_at: seconds(),
 	created_at: created_at(),
 	updated_at: updated_at(),
 	import_key: text(),
 });
 
-/** An editable page: about, policy, terms, cookie; imported pages have names of their own. */
+/** An editable page: about, policy, terms, cookie, imprint; imported pages have names of their own. */
 export const page = pgTable('page', pageColumns(), (t) => [
 	oneOf(t.status, publicationStatuses),
 	uniqueIndex('page_edition_name').on(t.edition, t.name),
