@@ -1,4 +1,4 @@
-/** The shape of one demonstration page: about, policy, terms, cookie. */
+/** The shape of one demonstration page: about, policy, terms, cookie, imprint. */
 
 /** What the pages say about the installation itself; every text is already escaped for HTML. */
 export interface DemoSite {
@@ -25,7 +25,7 @@ export interface DemoPageText {
 
 export interface DemoPage {
 	/** Name in the address under /about/. */
-	name: 'about' | 'policy' | 'terms' | 'cookie';
+	name: 'about' | 'policy' | 'terms' | 'cookie' | 'imprint';
 	version: string;
 	/** ISO day from which the text is valid. */
 	valid_from: string;
@@ -39,10 +39,18 @@ export const inEnglish = {
 	law: 'the Netherlands',
 	courts: 'Rotterdam',
 	authority: 'the Dutch Autoriteit Persoonsgegevens',
+	register: 'invented entry 00000000',
+	vat: '',
+	represented: '',
+	responsible: '',
 };
 export const inSpanish = {
 	prefix: '/es',
 	law: 'los Países Bajos',
 	courts: 'Róterdam',
 	authority: 'la neerlandesa, Autoriteit Persoonsgegevens',
+	register: 'inscripción inventada 00000000',
+	vat: '',
+	represented: '',
+	responsible: '',
 };

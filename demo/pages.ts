@@ -1,6 +1,7 @@
 import type { DemoPage, DemoSite } from './page';
 import { about } from './pages/about';
 import { cookie } from './pages/cookie';
+import { imprint } from './pages/imprint';
 import { policy } from './pages/policy';
 import { terms } from './pages/terms';
 
@@ -31,5 +32,5 @@ export function pages(site: Partial<DemoSite> = {}): DemoPage[] {
 		mail: escaped(given.mail),
 		cookie_prefix: escaped(given.cookie_prefix),
 	};
-	return [about, policy, terms, cookie].map((write) => write(safe));
+	return [about, policy, terms, cookie, imprint].map((write) => write(safe));
 }

@@ -72,6 +72,7 @@ describe('an installation in which nobody has written yet', () => {
 			['policy', footer.policy],
 			['terms', footer.terms],
 			['cookie', footer.cookie],
+			['imprint', footer.imprint],
 		] as const) {
 			const text = plain(await (await site.app.request(urls.page.href(edition, name))).text());
 			expect(text).toContain(`<h1 class="hed hed--1">${title}</h1>`);
@@ -107,6 +108,6 @@ describe('an installation in which nobody has written yet', () => {
 	});
 
 	test('knows no other page under the same address', async () => {
-		expect((await site.app.request('/about/imprint')).status).toBe(404);
+		expect((await site.app.request('/about/masthead')).status).toBe(404);
 	});
 });

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 
-/** Loads about, policy, terms and cookie, with the names and periods of this installation. */
+/** Loads about, policy, terms, cookie and imprint, with the names and periods of this installation. */
 export async function loadPages(tx: Tx, now: number, site: Partial<DemoSite>): Promise<void> {
 	const all = pages(site);
 	const groups = await makeGroups(tx, 'page', all.length);

@@ -9,7 +9,8 @@ import type { Survey } from './survey';
 /** Words in the names of pages that suggest a text that every installation has. */
 const GUESSES: readonly [words: RegExp, name: string][] = [
 	[/privacy|privacidad|datenschutz/, 'policy'],
-	[/terms|terminos|condiciones|legal-notice|aviso-legal/, 'terms'],
+	[/terms|terminos|condiciones/, 'terms'],
+	[/imprint|impressum|legal-notice|aviso-legal/, 'imprint'],
 	[/cookie/, 'cookie'],
 	[/^about|^sobre|quienes-somos/, 'about'],
 ];

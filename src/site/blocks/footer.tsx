@@ -23,6 +23,7 @@ export function Footer({ head }: { head: Head }) {
 		[urls.page.href(edition, 'policy'), words.footer.policy],
 		[urls.page.href(edition, 'terms'), words.footer.terms],
 		[urls.page.href(edition, 'cookie'), words.footer.cookie],
+		[urls.page.href(edition, 'imprint'), words.footer.imprint],
 		[urls.subscribe.href(edition), words.newsletters],
 	];
 	return (

@@ -206,6 +206,7 @@ export const enWords = {
 		policy:
 			'Our privacy policy is being written. Nothing is stored on your device until you allow it or need it; the cookie settings say what may be, and let you refuse it.',
 		terms: 'Our terms of use are being written.',
+		imprint: 'Our imprint is being written.',
 		cookie:
 			'The full notice is being written. The cookie settings list what this site may store on your device and what for, and let you refuse it.',
 		publisher: '{brand} is published by {publisher}.',
@@ -396,6 +397,7 @@ export const enWords = {
 		follow: 'Follow and contact',
 		policy: 'Privacy policy',
 		terms: 'Terms of use',
+		imprint: 'Imprint',
 		cookie: 'Cookie notice',
 		cookies_settings: 'Cookies settings',
 		about_us: 'About us',

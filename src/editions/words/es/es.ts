@@ -209,6 +209,7 @@ export const esWords = {
 		policy:
 			'Nuestra política de privacidad está en preparación. No se guarda nada en su dispositivo hasta que usted lo permite o lo necesita; la configuración de cookies indica qué puede guardarse y le permite rechazarlo.',
 		terms: 'Nuestras condiciones de uso están en preparación.',
+		imprint: 'Nuestro aviso legal está en preparación.',
 		cookie:
 			'El aviso completo está en preparación. La configuración de cookies enumera lo que este sitio puede guardar en su dispositivo y para qué, y le permite rechazarlo.',
 		publisher: '{brand} es una publicación de {publisher}.',
@@ -397,6 +398,7 @@ export const esWords = {
 		follow: 'Contacto y redes',
 		policy: 'Política de privacidad',
 		terms: 'Condiciones de uso',
+		imprint: 'Aviso legal',
 		cookie: 'Aviso de cookies',
 		cookies_settings: 'Configurar cookies',
 		about_us: 'Quiénes somos',

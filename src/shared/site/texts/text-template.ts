@@ -29,6 +29,12 @@ export interface TextBlanks {
 	courts: string;
 	/** The authority that supervises the publisher's handling of data. */
 	authority: string;
+	/** Lines of the imprint that not every publisher has; '' for none. */
+	register: string;
+	vat: string;
+	/** Names of the people who represent the publisher, and of those responsible for the content. */
+	represented: string;
+	responsible: string;
 }
 
 const page = pathOfPattern(pages.page);
@@ -39,6 +45,7 @@ export const paths = {
 	corrections: pages.corrections,
 	subscribe: pages.subscribe,
 	policy: page.fill({ name: 'policy' }),
+	terms: page.fill({ name: 'terms' }),
 	cookie: page.fill({ name: 'cookie' }),
 } as const;
 
@@ -58,4 +65,8 @@ export const escapedBlanks = (blanks: TextBlanks): TextBlanks => ({
 	law: escaped(blanks.law),
 	courts: escaped(blanks.courts),
 	authority: escaped(blanks.authority),
+	register: escaped(blanks.register),
+	vat: escaped(blanks.vat),
+	represented: escaped(blanks.represented),
+	responsible: escaped(blanks.responsible),
 });

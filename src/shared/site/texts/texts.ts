@@ -3,6 +3,8 @@ import { aboutEn } from './about-en';
 import { aboutEs } from './about-es';
 import { cookieEn } from './cookie-en';
 import { cookieEs } from './cookie-es';
+import { imprintEn } from './imprint-en';
+import { imprintEs } from './imprint-es';
 import { policyEn } from './policy-en';
 import { policyEs } from './policy-es';
 import { termsEn } from './terms-en';
@@ -10,8 +12,8 @@ import { termsEs } from './terms-es';
 import { escapedBlanks, type TextBlanks, type TextTemplate } from './text-template';
 
 const texts: Readonly<Record<string, Readonly<Record<StandardPage, (blanks: TextBlanks) => TextTemplate>>>> = {
-	en: { about: aboutEn, policy: policyEn, terms: termsEn, cookie: cookieEn },
-	es: { about: aboutEs, policy: policyEs, terms: termsEs, cookie: cookieEs },
+	en: { about: aboutEn, policy: policyEn, terms: termsEn, cookie: cookieEn, imprint: imprintEn },
+	es: { about: aboutEs, policy: policyEs, terms: termsEs, cookie: cookieEs, imprint: imprintEs },
 };
 
 /** Editions whose texts have templates. */

@@ -14,6 +14,7 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 		['policy', urls.page.href(edition, 'policy'), words.footer.policy],
 		['terms', urls.page.href(edition, 'terms'), words.footer.terms],
 		['cookie', urls.page.href(edition, 'cookie'), words.footer.cookie],
+		['imprint', urls.page.href(edition, 'imprint'), words.footer.imprint],
 		['subscribe', urls.subscribe.href(edition), words.newsletters],
 		['feeds', urls.feeds.href(edition), words.feeds.title],
 		['corrections', urls.corrections.href(edition), words.corrections],
