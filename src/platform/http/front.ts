@@ -16,7 +16,7 @@ import { Malformed } from './edge/malformed';
 import { Policy } from './edge/policy';
 import { createReadiness } from './edge/readiness';
 import { type FrontEdition, Refusals } from './edge/refusal';
-import { readFiles } from './edge/static-files';
+import { readFiles, renewHeaders } from './edge/static-files';
 import type { KnownQuery } from './edge/target';
 import { ownHost } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
@@ -93,7 +93,7 @@ export interface FrontOptions {
 	allowedHosts: string[];
 	/** Addresses or networks whose X-Forwarded-For is trusted. */
 	trustedProxies: string[];
-	/** False outside production: pages must not be indexed. */
+	/** False where pages must not be indexed at first; `Front.admit` changes it. */
 	is_public: boolean;
 	/** Maximum bytes of the page cache. */
 	pageCacheBytes: number;
@@ -139,6 +139,10 @@ export interface Front {
 	metrics(): FrontMetrics;
 	/** Replaces the editions of the pages that the front writes itself. */
 	speak(editions: readonly FrontEdition[]): void;
+	/**
+	 * Opens the site to search engines, or closes it, from the next answer on; the caller drops what the page cache holds.
+	 */
+	admit(is_public: boolean): void;
 	/** Settles once the smallest representations of all cached answers are made. */
 	compressed(): Promise<void>;
 	/** Reports not ready, accepts no new connections, and finishes requests in progress for at most `times.drain`. */
@@ -264,6 +268,11 @@ export function createFront(options: FrontOptions): Front {
 		metrics,
 		speak(editions) {
 			parts.refusals = refusalsIn(editions);
+		},
+		admit(is_public) {
+			if (policy.is_public === is_public) return;
+			policy.is_public = is_public;
+			renewHeaders(files, policy, options.speculationRules);
 		},
 		compressed: () => compressor.settled(),
 		close: () => drain(server, parts, times.drain).finally(() => clearInterval(report)),

@@ -95,7 +95,7 @@ export class CacheEntry {
 	older: CacheEntry | undefined = undefined;
 	/** Bytes in memory. */
 	size: number;
-	readonly #headers: FlatHeaders;
+	#headers: FlatHeaders;
 	readonly #cacheControl: string;
 
 	constructor(parts: CacheEntryFields) {
@@ -146,6 +146,18 @@ export class CacheEntry {
 			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
 		this.isRecompressed = earlier.isRecompressed;
+	}
+
+	/** Replaces the headers of the answer in all its representations. */
+	renew(headers: FlatHeaders): void {
+		this.#headers = headers;
+		const [identity, ...others] = this.variants;
+		const made = this.#variant(IDENTITY, identity.body, identity.mark);
+		this.variants[IDENTITY] = made;
+		for (const [index, coding] of ([GZIP, BROTLI] as const).entries()) {
+			const before = others[index];
+			if (before) this.variants[coding] = before === identity ? made : this.#variant(coding, before.body, before.mark);
+		}
 	}
 
 	/** Headers of a copy that is past its time: the client has to revalidate. */

@@ -42,6 +42,7 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 export interface PolicyOptions {
 	site_url: string;
+	/** Whether search engines may keep the site at first; `Policy.is_public` changes it. */
 	is_public: boolean;
 	/** Path of the speculation rules, or the header's value itself. */
 	speculationRules: string | undefined;
@@ -70,10 +71,12 @@ const OPEN = new Set([
 export class Policy {
 	readonly #common: FlatHeaders;
 	readonly #speculation: string | undefined;
-	readonly #is_public: boolean;
+	readonly #hsts: FlatHeaders;
+	/** Whether search engines may keep the site; only an open site tells browsers to stay on TLS. */
+	is_public: boolean;
 
 	constructor(options: PolicyOptions) {
-		this.#is_public = options.is_public;
+		this.is_public = options.is_public;
 		const rules = options.speculationRules;
 		this.#speculation = rules === undefined || rules.startsWith('"') ? rules : `"${rules}"`;
 		this.#common = [
@@ -89,8 +92,8 @@ export class Policy {
 			'same-origin',
 			'X-Frame-Options',
 			'DENY',
-			...(options.site_url.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : []),
 		];
+		this.#hsts = options.site_url.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : [];
 	}
 
 	/**
@@ -108,7 +111,8 @@ export class Policy {
 		};
 		add('Content-Security-Policy', isPage || area !== 'api' ? PAGE_POLICY : DATA_POLICY);
 		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
-		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
+		if (this.is_public) headers.push(...this.#hsts);
+		if (!this.is_public) headers.push('X-Robots-Tag', 'noindex');
 		else if (isHtml && status >= 400) add('X-Robots-Tag', 'noindex');
 		if (this.#speculation && isPage && area === 'pages' && status === 200)
 			headers.push('Speculation-Rules', this.#speculation);
@@ -119,7 +123,7 @@ export class Policy {
 	isOpen(name: string, { area, content_type }: Described): boolean {
 		if (!OPEN.has(name)) return false;
 		// An application's value cannot admit robots where they are excluded from the whole site.
-		if (name === 'x-robots-tag') return this.#is_public;
+		if (name === 'x-robots-tag') return this.is_public;
 		return name !== 'content-security-policy' || area !== 'pages' || !content_type.startsWith('text/html');
 	}
 
@@ -143,9 +147,7 @@ export class Policy {
 			'Cross-Origin-Resource-Policy',
 			'same-origin',
 		];
-		const hsts = this.#common.indexOf('Strict-Transport-Security');
-		if (hsts >= 0) headers.push(...this.#common.slice(hsts, hsts + 2));
-		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
+		headers.push(...(this.is_public ? this.#hsts : ['X-Robots-Tag', 'noindex']));
 		return headers;
 	}
 }

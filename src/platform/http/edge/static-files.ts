@@ -4,7 +4,7 @@ import { BUILT_FILES, FONTS } from '../../../shared/address/folders';
 import { BUILT_REPRESENTATIONS, contentTypeOf } from '../cache/built-files';
 import { CacheEntry } from '../cache/cache-entry';
 import { BROTLI, GZIP } from '../cache/negotiation';
-import type { Policy } from './policy';
+import type { FlatHeaders, Policy } from './policy';
 
 const SPECULATION_RULES = 'application/speculationrules+json; charset=utf-8';
 
@@ -41,6 +41,23 @@ function addBuilt(entry: CacheEntry, file: string): void {
 	}
 }
 
+/** Makes the security headers of files by their paths. */
+function fileHeaders(policy: Policy, speculationRules: string | undefined): (path: string) => FlatHeaders {
+	const headers = policy.fileHeaders();
+	const rules = speculationRules?.replaceAll('"', '');
+	return (path) => (path === rules ? [...headers, 'Vary', 'Save-Data'] : headers);
+}
+
+/** Gives files that were read before the headers that the policy has now. */
+export function renewHeaders(
+	files: ReadonlyMap<string, CacheEntry>,
+	policy: Policy,
+	speculationRules: string | undefined,
+): void {
+	const headersOf = fileHeaders(policy, speculationRules);
+	for (const [key, entry] of files) entry.renew(headersOf(key.split(' ')[0] as string));
+}
+
 /**
  * Reads the built files once, by the path they are served under: after that no path of a request reaches the disk.
  * Files of unknown type are not served.
@@ -53,7 +70,7 @@ export function readFiles(
 ): Map<string, CacheEntry> {
 	const files = new Map<string, CacheEntry>();
 	if (clientDir === undefined) return files;
-	const headers = policy.fileHeaders();
+	const headersOf = fileHeaders(policy, speculationRules);
 	const rules = speculationRules?.replaceAll('"', '');
 	const add = (key: string, path: string, body: Buffer) => {
 		const entry = new CacheEntry({
@@ -61,7 +78,7 @@ export function readFiles(
 			// The fast path does not look at `Save-Data`.
 			is_open: path !== rules,
 			status: 200,
-			headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,
+			headers: headersOf(path),
 			content_type: path === rules ? SPECULATION_RULES : (contentTypeOf(path) as string),
 			cacheControl: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 			body,
