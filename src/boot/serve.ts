@@ -23,7 +23,7 @@ import { isReady } from './ready';
 import { formerMetrics } from './renamed-metrics';
 import { collectAtRest } from './rest/rest';
 import { demonstrationLine, keepDemonstrationAddress } from './start-links/demonstration-address';
-import { offerFirstAccount } from './start-links/first-administrator';
+import { followFirstAccount, offerFirstAccount } from './start-links/first-administrator';
 
 /** Bytes that a form may have besides its file. */
 const FORM_BYTES = 64 * 1024;
@@ -97,6 +97,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	});
 	db.changes.on('changed', (tags) => {
 		forget(db.read, tags);
+		front.admit(settings.is_public);
 		if (tags.includes('*')) front.cache.flush();
 		else front.cache.invalidate(tags);
 	});
@@ -136,6 +137,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		const isTerminal = process.stdout.isTTY === true;
 		if (demonstration && settings.brand.is_demonstration)
 			process.stdout.write(`${demonstrationLine(demonstration, isTerminal)}\n`);
+		followFirstAccount(settings, db, log);
 		offerFirstAccount(settings, db, isTerminal).then(
 			(line) => line && process.stdout.write(`${line}\n`),
 			(error: unknown) => log({ event: 'first_account_not_offered', reason: reasonOf(error) }),

@@ -56,6 +56,8 @@ export const tag = {
 	cdn_purges: as('cdn_purges'),
 	duty_rates: as('duty_rate'),
 	emails: as('emails'),
+	/** The first administrator has an account: the link that was offered is void. */
+	first_account: as('first_account'),
 	licenses: as('license'),
 	partners: as('partner'),
 	redirects: as('redirects'),

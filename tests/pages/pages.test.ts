@@ -73,7 +73,7 @@ const NO_COMMAND = ['book:…', 'subject:…'];
  * Tags that commands drop but answers do not carry: of remembered data, those that are announced apart from answers,
  * those of a job, and of stored files, of which the demonstration has none.
  */
-const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'media:…', 'redirects'];
+const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'first_account', 'media:…', 'redirects'];
 
 test('what answers carry is dropped by a command, and what a command drops is carried by an answer', () => {
 	const [onAnswers, byCommands] = [carriedKinds(pages), droppedKinds()];

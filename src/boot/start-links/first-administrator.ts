@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '../../access/actor';
-import { makeFirstLink } from '../../commands/account/make-link';
+import { hasAccounts, makeFirstLink } from '../../commands/account/make-link';
 import { createContext } from '../../commands/command';
 import type { Database } from '../../platform/db/db';
 import { NEWSROOM } from '../../shared/address/folders';
+import { tag } from '../../shared/cache-tags';
+import { reasonOf } from '../../shared/loggable';
 import type { Settings } from '../settings';
 
 /** File of the data folder that holds the link where the output of the start is no terminal. */
@@ -12,6 +15,25 @@ export const LINK_FILE = 'first-administrator.txt';
 
 /** Address of the page behind a link to set a password. */
 export const linkTo = (newsroom_url: string, token: string): string => `${newsroom_url}${NEWSROOM}/link/${token}`;
+
+/**
+ * Removes the file with the link once the first administrator has an account, on whichever node that was made: the link
+ * is void from that moment on.
+ */
+export function followFirstAccount(
+	{ dataDir }: Pick<Settings, 'dataDir'>,
+	db: Pick<Database, 'changes' | 'write'>,
+	log: (line: Record<string, unknown>) => void,
+): void {
+	const file = join(dataDir, LINK_FILE);
+	const removeVoid = async () => {
+		if (existsSync(file) && (await db.write((tx) => hasAccounts(tx)))) await rm(file, { force: true });
+	};
+	db.changes.on('changed', (tags) => {
+		if (tags.some((one) => one === tag.first_account || one === tag.everything))
+			removeVoid().catch((error: unknown) => log({ event: 'first_link_not_removed', reason: reasonOf(error) }));
+	});
+}
 
 /**
  * Lets the operator make the first account: its link is printed to the terminal, else it is kept in a file that its

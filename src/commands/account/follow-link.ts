@@ -7,6 +7,7 @@ import { accountCounters } from '../../platform/security/sign-in-counters';
 import { forgetTries } from '../../platform/security/sign-in-tries';
 import { tokenHash } from '../../platform/security/signature';
 import { isWeakPassword } from '../../platform/security/weak-password';
+import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
 import { personName } from '../../shared/site/person-name';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
@@ -125,6 +126,13 @@ export async function followLink(
 			.update(account_link)
 			.set({ used_at: ctx.now, account_id: id })
 			.where(eq(account_link.hash, tokenHash(token)));
+		// Somebody can sign in now, so that no link makes a first administrator any more, whatever becomes of this account.
+		const [offered] = await ctx.tx
+			.update(account_link)
+			.set({ used_at: ctx.now })
+			.where(and(eq(account_link.kind, 'first'), isNull(account_link.used_at)))
+			.returning({ hash: account_link.hash });
+		if (offered || link.kind === 'first') ctx.invalidate(tag.first_account);
 		ctx.audit({ entity: 'account', id, detail: { link: link.kind } });
 		return link.kind === 'password'
 			? { token: undefined, known: await knowBrowser(ctx, id, browser, undefined) }
