@@ -137,7 +137,7 @@ export async function openTestFront(
 		newsroom_url: site.settings.newsroom_url,
 		allowedHosts: site.settings.allowedHosts,
 		trustedProxies: site.settings.trustedProxies,
-		is_public: false,
+		is_public: site.settings.is_public,
 		pageCacheBytes: 64 * 1024 * 1024,
 		clientDir,
 		editions,
@@ -146,7 +146,11 @@ export async function openTestFront(
 		ready: () => site.db.isAlive(),
 		log: (line) => site.lines.push(line),
 	});
-	site.db.changes.on('changed', (tags) => front.cache.invalidate(tags));
+	site.db.changes.on('changed', (tags) => {
+		front.admit(site.settings.is_public);
+		if (tags.includes('*')) front.cache.flush();
+		else front.cache.invalidate(tags);
+	});
 	site.db.changes.on('purged', (tags) => front.cache.purge(tags));
 	await new Promise<void>((done) => front.server.listen(held, done));
 	return {

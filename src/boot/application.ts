@@ -4,6 +4,7 @@ import { actors } from '../access/actor';
 import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
+import { cookiePrefixOf } from '../api/public/admin';
 import { failureOf } from '../call/failure';
 import { createContext } from '../commands/command';
 import { signingKeys } from '../commands/security/signing-keys';
@@ -85,12 +86,14 @@ export function createApplication(options: ApplicationOptions): Application {
 	const api = followingEditions(() => openApi(publicCalls, { site_url: settings.site_url, brand: settings.brand }));
 	const site: Site = {
 		url: settings.site_url,
-		is_public: settings.is_public,
+		get is_public() {
+			return settings.is_public;
+		},
 		brand: settings.brand,
 		get mark() {
 			return wordmarkOf(settings.brand.name);
 		},
-		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
+		view_cookie: `${cookiePrefixOf(settings)}view_`,
 		assets,
 		get api() {
 			return api();

@@ -12,14 +12,15 @@ let last = '[]';
 
 /**
  * Brings the editions and their words to what the database says, once the search can stem them.
+ * @param makesSearch false for a look that changes nothing
  * @returns whether anything of them is another
  */
-export async function readEditions(db: Database): Promise<boolean> {
+export async function readEditions(db: Database, makesSearch = true): Promise<boolean> {
 	const kept = await settingsOf(db, or(eq(setting.name, EDITIONS_SETTING), like(setting.name, wordsSetting('%'))));
 	const now = JSON.stringify([...kept]);
 	if (now === last) return false;
 	const { on, off } = editionsOf(storedEditions(kept.get(EDITIONS_SETTING)), (code) => kept.get(wordsSetting(code)));
-	await makeSearchConfigurations(db, [...on, ...off]);
+	if (makesSearch) await makeSearchConfigurations(db, [...on, ...off]);
 	setEditions(on, off);
 	last = now;
 	return true;

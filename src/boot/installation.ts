@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { actors } from '../access/actor';
 import type { Installation } from '../call/contexts';
 import { createContext } from '../commands/command';
+import { noteMailAccepted } from '../commands/email/note-mail-accepted';
 import { sweepUploads } from '../commands/upload/sweep-uploads';
 import { defaultEdition, knownEdition } from '../editions/editions';
 import { staffMessage } from '../newsletter/email';
@@ -43,7 +44,11 @@ export function installationOf({
 		givenBrand: settings.givenBrand,
 		cookie_prefix: settings.cookie_prefix,
 		page_view_days: settings.page_view_days,
-		is_public: settings.is_public,
+		get is_public() {
+			return settings.is_public;
+		},
+		givenPublic: settings.givenPublic,
+		outward: settings,
 		isReachable: !isLoopback(new URL(settings.site_url).hostname),
 		mail: { is_set: settings.smtpUrl !== undefined, from: settings.mailFrom },
 		isBucket: settings.s3 !== undefined,
@@ -60,6 +65,7 @@ export function installationOf({
 					created_at: Math.floor(Date.now() / 1000),
 				};
 				const sent = await mailer.send(staffMessage(settings, edition, addressed, staffTestEmail(settings, edition)));
+				if (sent.outcome === 'sent' && settings.smtpUrl) await noteMailAccepted(db, addressed.created_at);
 				return sent.outcome === 'sent' ? undefined : (sent.reason ?? sent.outcome);
 			} finally {
 				mailer.close();

@@ -6,6 +6,7 @@ import { StartError, Unavailable } from '../shared/errors';
 import { openSiteDatabase } from './open-database';
 import type { Settings } from './settings';
 import { type ListenAt, readListening } from './settings/listen-at';
+import { checkPublicSite } from './settings/public-site';
 import { readSiteConfig } from './site-config';
 
 export interface Opened {
@@ -43,7 +44,8 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			mayMake: true,
 			log,
 		});
-		if (settings.demo) {
+		// A site that is to be public is never filled with what is invented.
+		if (settings.demo && !settings.givenPublic) {
 			const { loadDemo } = await import('../commands/demo/load-demo');
 			const { brand } = settings;
 			await loadDemo(db, {
@@ -53,6 +55,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			});
 		}
 		await readSiteConfig(db, settings);
+		await checkPublicSite(db, settings, log);
 		return { settings, listenAt, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});

@@ -37,8 +37,8 @@ const schema = z.object({
 	NODE_ENV: z
 		.enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
 		.default('development'),
-	/** Whether this installation is the public one: robots, HSTS, __Host- cookies. */
-	PUBLIC_SITE: flag.default(false),
+	/** Whether search engines may keep the site; where it is not set, the newsroom decides. */
+	PUBLIC_SITE: flag.optional(),
 	PORT: z.coerce
 		.number({ error: 'must be a port number' })
 		.int('must be a port number')
@@ -129,7 +129,10 @@ export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export interface Settings {
 	mode: 'production' | 'development' | 'test';
+	/** Whether search engines may keep the site; it changes when the newsroom opens or closes the site. */
 	is_public: boolean;
+	/** What PUBLIC_SITE says, which takes precedence over the newsroom; undefined where it is not set. */
+	givenPublic: boolean | undefined;
 	port: number;
 	host: string;
 	/** Origin of the site without a trailing slash. */
@@ -151,6 +154,8 @@ export interface Settings {
 	pageCacheBytes: number;
 	smtpUrl: string | undefined;
 	mailFrom: string;
+	/** True where MAIL_FROM was given. */
+	isSenderGiven: boolean;
 	/** The first signs, all verify; empty where the database is to keep the key. */
 	secretKeys: string[];
 	mail_ceiling: number;
@@ -223,7 +228,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	const hostInUrl =
 		s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
 	const site_url = (s.SITE_URL ?? `http://${hostInUrl}:${s.PORT}`).replace(/\/+$/, '');
-	if (s.PUBLIC_SITE && !s.SITE_URL) throw new StartError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
 	const newsroom_url = s.NEWSROOM_URL?.replace(/\/+$/, '') ?? site_url;
 	if (new URL(newsroom_url).protocol !== new URL(site_url).protocol)
 		throw new StartError('The settings SITE_URL and NEWSROOM_URL must both begin with https:, or both with http:.');
@@ -248,7 +252,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	const givenBrand = brandSettings(s);
 	return {
 		mode: s.NODE_ENV,
-		is_public: s.PUBLIC_SITE,
+		is_public: s.PUBLIC_SITE ?? false,
+		givenPublic: s.PUBLIC_SITE,
 		port: s.PORT,
 		host: s.HOST,
 		site_url,
@@ -273,6 +278,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtpUrl: s.SMTP_URL,
 		mailFrom: s.MAIL_FROM ?? `letter@${mailHostOf(site_url)}`,
+		isSenderGiven: s.MAIL_FROM !== undefined,
 		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
 		searchLimit: s.SEARCH_LIMIT,

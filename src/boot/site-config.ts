@@ -4,11 +4,15 @@ import { setting } from '../data/tables/site';
 import { setTimeZone } from '../editions/editions';
 import type { Database } from '../platform/db/db';
 import { brandOf } from '../shared/site/brand';
+import { brandHindrances, OPENING_SETTING, outwardHindrances, savedOpening } from '../shared/site/hindrances';
 import { type SavedSiteConfig, SITE_CONFIG_SETTING, savedSiteConfig } from '../shared/site/site-config';
 import { followChanges, settingsOf } from './follow-changes';
 import type { Settings } from './settings';
 
-type Named = Pick<Settings, 'brand' | 'givenBrand'>;
+type Named = Pick<
+	Settings,
+	'brand' | 'givenBrand' | 'givenPublic' | 'is_public' | 'site_url' | 'isAddressGiven' | 'mailFrom' | 'isSenderGiven'
+>;
 
 /** Time zone in which readers are shown times, as it was last read. */
 let zone = '';
@@ -20,16 +24,23 @@ function typedIn(value: unknown): SavedSiteConfig {
 }
 
 /**
- * Applies what the environment and the database say together. The brand stays the same object, so that everything that
- * holds it sees the current values.
+ * Applies what the environment and the database say together. Brand and settings stay the same objects, so that
+ * everything that holds them sees the current values. A site that the newsroom has opened is open as long as nothing
+ * but missing pages stands against it.
  * @returns true where anything has changed
  */
-export async function readSiteConfig(db: Pick<Database, 'staff'>, { brand, givenBrand }: Named): Promise<boolean> {
-	const kept = await settingsOf(db, inArray(setting.name, ['demo_loaded_at', SITE_CONFIG_SETTING]));
+export async function readSiteConfig(db: Pick<Database, 'staff'>, settings: Named): Promise<boolean> {
+	const { brand, givenBrand, givenPublic } = settings;
+	const kept = await settingsOf(db, inArray(setting.name, ['demo_loaded_at', SITE_CONFIG_SETTING, OPENING_SETTING]));
 	const typed = typedIn(kept.get(SITE_CONFIG_SETTING));
-	const next = brandOf(givenBrand, typed, kept.has('demo_loaded_at'));
+	const isDemonstration = kept.has('demo_loaded_at');
+	const next = brandOf(givenBrand, typed, isDemonstration);
+	const hindrances = [...outwardHindrances(settings), ...brandHindrances(givenBrand, typed, isDemonstration)];
+	const isOpened = savedOpening(kept.get(OPENING_SETTING)).is_open && hindrances.length === 0;
+	const isPublic = givenPublic ?? isOpened;
 	const nextZone = typed.time_zone ?? '';
-	if (nextZone === zone && isDeepStrictEqual(next, { ...brand })) return false;
+	if (nextZone === zone && isPublic === settings.is_public && isDeepStrictEqual(next, { ...brand })) return false;
+	settings.is_public = isPublic;
 	zone = nextZone;
 	setTimeZone(zone);
 	Object.assign(brand, next);

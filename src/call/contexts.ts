@@ -10,6 +10,7 @@ import type { BackupPlan } from '../queries/site/backups';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
 import type { Brand, GivenBrand } from '../shared/site/brand';
+import type { Outward } from '../shared/site/hindrances';
 import type { Hideable } from '../shared/site/site-config';
 import type { StaffSession } from '../shared/staff';
 import type { Access, RouterName } from './access';
@@ -93,7 +94,12 @@ export interface Installation {
 	givenBrand: GivenBrand;
 	cookie_prefix: string;
 	page_view_days: number;
-	is_public: boolean;
+	/** Whether search engines may keep the site now. */
+	readonly is_public: boolean;
+	/** What PUBLIC_SITE says; undefined where it is not set, and the newsroom decides. */
+	givenPublic: boolean | undefined;
+	/** The settings that an open site depends on. */
+	outward: Outward;
 	/** Whether the site can be reached from other machines. */
 	isReachable: boolean;
 	mail: { is_set: boolean; from: string };
@@ -216,7 +222,8 @@ export interface FormContext {
 /** Settings that calls know. */
 export interface CallSettings {
 	cookie_prefix: string;
-	is_public: boolean;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
 	/** Confirmation emails that the whole site may send in an hour. */
 	mail_ceiling: number;
 	/** Searches that one client may make in a minute. */

@@ -8,13 +8,17 @@ import { cookieValue } from '../../shared/consent';
 import { Refusal } from '../../shared/refusal';
 import { staffOf } from '../newsroom/staff-of';
 
+/**
+ * Beginning of the names of cookies: on an encrypted address browsers hold those of a `__Host-` name to this host alone.
+ */
+export const cookiePrefixOf = ({ cookie_prefix, site_url }: Pick<CallSettings, 'cookie_prefix' | 'site_url'>): string =>
+	`${site_url.startsWith('https:') ? '__Host-' : ''}${cookie_prefix}_`;
+
 /** Name of the cookie that carries the admin token (specification, section 9). */
-export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
-	`${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
+export const adminCookie = (settings: CallSettings): string => `${cookiePrefixOf(settings)}admin_token`;
 
 /** Name of the cookie by which an account knows a browser that it signed in from before. */
-export const browserCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
-	`${is_public ? '__Host-' : ''}${cookie_prefix}_known_browser`;
+export const browserCookie = (settings: CallSettings): string => `${cookiePrefixOf(settings)}known_browser`;
 
 /**
  * The token a request carries: that of the Authorization header; without the header that of the cookie, which counts on

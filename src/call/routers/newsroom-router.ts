@@ -84,8 +84,7 @@ function entranceOf(
 ): Entrance {
 	const { site_url, newsroom_url, brand, cookie, browser_cookie, keys } = options;
 	const client = clientOf(c);
-	const isSecure = site_url.startsWith('https:') || cookie.startsWith('__Host-');
-	const setCookie = cookieSetter(answer, isSecure);
+	const setCookie = cookieSetter(answer, site_url.startsWith('https:'));
 	return {
 		session,
 		client,

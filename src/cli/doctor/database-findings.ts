@@ -1,4 +1,7 @@
+import { readEditions } from '../../boot/editions';
 import type { Settings } from '../../boot/settings';
+import { hindranceSentence, type PublicSite, publicSite } from '../../boot/settings/public-site';
+import { readSiteConfig } from '../../boot/site-config';
 import { type Database, openDatabase } from '../../platform/db/db';
 import { holdsDatabase } from '../../platform/db/embedded/place';
 import { isBegun, isMigrated, isWhole } from '../../platform/db/migrate';
@@ -9,6 +12,7 @@ import { type CdnPurges, cdnPurges } from '../../queries/site/cdn-purges';
 import { type Ailments, ailmentsOf } from '../../queries/site/health';
 import { StartError } from '../../shared/errors';
 import type { BackupState } from '../../shared/site/backup-states';
+import { type Hindrance, outwardNames } from '../../shared/site/hindrances';
 import { type Finding, findingsAbout } from './finding';
 
 const MIN_POSTGRES_VERSION = 150_000;
@@ -102,7 +106,21 @@ const noSiteFinding = (place: string): Finding =>
 		`There is no site in ${place} yet; the first start makes it. Where a site runs, name its settings with SETTINGS_FILE.`,
 	);
 
-async function look(db: Database, { backup, cdn, databaseUrl, dataDir }: Settings): Promise<Finding[]> {
+/** Reports what stands against a site that the environment or the newsroom wants to be open, beside the settings. */
+export function openingFindings({ isWanted, blocking, tolerated }: PublicSite, isGiven: boolean): Finding[] {
+	const { ok, risk, wrong } = findingsAbout('opening');
+	if (!isWanted) return [];
+	// With PUBLIC_SITE the settings are named among the findings about them.
+	const isOfSettings = ({ name }: Hindrance) => outwardNames.some((one) => one === name);
+	const found = [
+		...blocking.filter((one) => !(isGiven && isOfSettings(one))).map((one) => wrong(hindranceSentence(one))),
+		...tolerated.map((one) => risk(hindranceSentence(one))),
+	];
+	return found.length > 0 || blocking.length > 0 ? found : [ok('The site is open to search engines.')];
+}
+
+async function look(db: Database, settings: Settings): Promise<Finding[]> {
+	const { backup, cdn, databaseUrl, dataDir } = settings;
 	// Fails with the reason why the database cannot be used; the queries below would mistake that for a missing table.
 	await db.write(async () => {});
 	if (!(await isBegun(db))) return [noSiteFinding(databaseUrl ? 'the database at DATABASE_URL' : dataDir)];
@@ -110,6 +128,8 @@ async function look(db: Database, { backup, cdn, databaseUrl, dataDir }: Setting
 		return [database.risk('The database lacks migrations of this version; the next start runs them.')];
 	if (!(await isWhole(db)))
 		return [database.wrong('A table is missing, or readers may not read theirs; the next start names it or mends it.')];
+	await readEditions(db, false);
+	await readSiteConfig(db, settings);
 	const before = Date.now();
 	const state = await readInstallationState(db);
 	const now = (before + Date.now()) / 2_000;
@@ -117,6 +137,7 @@ async function look(db: Database, { backup, cdn, databaseUrl, dataDir }: Setting
 		...installationFindings(state),
 		clockFinding(now - state.now),
 		...workFindings(await ailmentsOf(db.staff, Math.floor(now))),
+		...openingFindings(await publicSite(db, settings), settings.givenPublic === true),
 		backupFinding(backup.plan, await backupHistory(db.staff), now),
 		...(cdn === undefined ? [] : [cdnFinding(await cdnPurges(db.staff), now)]),
 	];

@@ -4,9 +4,9 @@ import { connect } from 'node:tls';
 import type { Settings } from '../../boot/settings';
 import { greet } from '../../platform/mail/smtp';
 import { isLoopback } from '../../shared/address/loopback';
+import { isReserved } from '../../shared/address/reserved-host';
 import { reasonOf } from '../../shared/loggable';
 import { type Finding, findingsAbout } from './finding';
-import { isReserved } from './settings-findings';
 
 const TIMEOUT_MS = 4_000;
 const DAY_MS = 86_400_000;

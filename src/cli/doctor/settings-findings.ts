@@ -1,15 +1,12 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../../boot/settings';
+import { hindranceSentence } from '../../boot/settings/public-site';
 import { isLoopback } from '../../shared/address/loopback';
+import { isReserved } from '../../shared/address/reserved-host';
+import { outwardHindrances } from '../../shared/site/hindrances';
 import { type Finding, findingsAbout } from './finding';
 
 const { ok, risk, wrong } = findingsAbout('settings');
-
-/** Domains reserved by RFC 2606, which can belong to no site; the demonstration uses one. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
-
-/** True where no reader and no mail server can ever find a host of this name. */
-export const isReserved = (host: string): boolean => RESERVED.test(host);
 
 /** Addresses of private networks, and names that only a private network knows. */
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd][0-9a-f]{2}:)/i;
@@ -20,21 +17,17 @@ const isPrivate = (host: string): boolean =>
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
 /** Checks of settings that let the site start and still do harm. */
-const CHECKS: readonly ((settings: Settings) => Finding | false | undefined)[] = [
-	({ site_url, is_public }) =>
-		is_public &&
-		isReserved(hostOf(site_url)) &&
-		wrong('SITE_URL is a name that nobody can own, and PUBLIC_SITE is true; set the address that readers type.'),
-	({ site_url, is_public }) =>
-		is_public &&
-		site_url.startsWith('http:') &&
-		wrong('SITE_URL begins with http:, and PUBLIC_SITE is true; readers and cookies need https:.'),
-	({ site_url, is_public }) =>
+const CHECKS: readonly ((settings: Settings) => Finding | Finding[] | false | undefined)[] = [
+	(settings) =>
+		settings.givenPublic === true && outwardHindrances(settings).map((one) => wrong(hindranceSentence(one))),
+	({ site_url, is_public, givenPublic }) =>
 		!is_public &&
 		!isPrivate(hostOf(site_url)) &&
 		!isReserved(hostOf(site_url)) &&
 		risk(
-			'PUBLIC_SITE is false: search engines are told to stay away. Set it to true when the site is ready for readers.',
+			givenPublic === false
+				? 'PUBLIC_SITE is false: search engines are told to stay away. Take it out, or set it to true, when the site is ready for readers.'
+				: 'The site is not open: search engines are told to stay away. Open it in the last step of the set-up when it is ready for readers.',
 		),
 	({ is_public, demo }) =>
 		is_public &&
@@ -57,8 +50,9 @@ const CHECKS: readonly ((settings: Settings) => Finding | false | undefined)[] =
 		!smtpUrl &&
 		is_public &&
 		wrong('SMTP_URL is not set: confirmations and newsletters become files in DATA_DIR/outbox, and nobody gets them.'),
-	({ smtpUrl, mailFrom }) =>
+	({ smtpUrl, mailFrom, givenPublic }) =>
 		smtpUrl !== undefined &&
+		!givenPublic &&
 		isReserved(mailFrom.split('@')[1] ?? '') &&
 		wrong('MAIL_FROM has a domain that nobody can own; mail servers refuse such a sender.'),
 	({ smtpUrl }) =>

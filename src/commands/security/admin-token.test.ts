@@ -9,7 +9,7 @@ import { makeAdminToken, revokeAdminToken } from './admin-token';
 const NOW = 1_800_000_000;
 const settings = {
 	cookie_prefix: 'site',
-	is_public: true,
+	site_url: 'https://news.vapour.io',
 	mail_ceiling: 1,
 	searchLimit: 1,
 	countryHeader: undefined,
@@ -28,7 +28,7 @@ describe('admin tokens', () => {
 
 	test('open what they have the right to: as Authorization header, or as the cookie on the site’s own calls', async () => {
 		expect(adminCookie(settings)).toBe('__Host-site_admin_token');
-		expect(adminCookie({ ...settings, is_public: false })).toBe('site_admin_token');
+		expect(adminCookie({ ...settings, site_url: 'http://127.0.0.1:3000' })).toBe('site_admin_token');
 		expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ actor: { name: 'an integration' } });
 		expect(await ask({ authorization: token })).toMatchObject({ actor: { name: 'an integration' } });
 		const cookie = `a=b; __Host-site_admin_token=${token}`;

@@ -146,6 +146,10 @@ interface AccountRules {
 	own_account_first: object;
 	/** The demonstration was loaded by a release that noted none of its rows. */
 	demonstration_not_noted: object;
+	/** PUBLIC_SITE says whether the site is open. */
+	public_given: object;
+	/** Something stands against an open site. */
+	not_ready: object;
 	unchanged: object;
 }
 

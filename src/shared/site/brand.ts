@@ -54,6 +54,10 @@ const nobodys = (name: string): Omit<BrandWords, 'name'> => ({
 	siteRu: '',
 });
 
+/** True for a text that is the demonstration's own. @param name of the site */
+export const isDemonstrationText = (name: string, field: 'legal_name' | 'address' | 'mail', text: string): boolean =>
+	[name, PRODUCT_NAME].some((one) => demonstration(one)[field] === text);
+
 const definedOnly = (given: GivenBrand): GivenBrand =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
 

@@ -10,8 +10,8 @@ import type { PageStyle } from './page-styles';
 export interface Site {
 	/** Origin without a trailing slash. */
 	url: string;
-	/** False outside production: nothing may be indexed. */
-	is_public: boolean;
+	/** False where search engines are kept out: nothing may be indexed. It changes when the site is opened or closed. */
+	readonly is_public: boolean;
 	brand: Brand;
 	/** The word mark, drawn from the name; undefined where its letters cannot be drawn. */
 	mark: Wordmark | undefined;

@@ -115,6 +115,8 @@ export const enRules = {
 		'This site has accounts of its own. An administrator who signs in with one of them can remove the demonstration.',
 	demonstration_not_noted:
 		'An earlier version loaded this demonstration and kept no list of its rows, so it cannot be told from your own. Start with an empty data folder and DEMO=false.',
+	public_given: 'PUBLIC_SITE decides this, in the server’s environment.',
+	not_ready: 'The site cannot be opened yet: something is still missing.',
 	unchanged: 'It is like this already.',
 } as const satisfies Record<RuleName, string>;
 

@@ -118,6 +118,8 @@ export const esRules = {
 		'Este sitio tiene cuentas propias. Un administrador que entre con una de ellas puede eliminar la demostración.',
 	demonstration_not_noted:
 		'Esta demostración la cargó una versión anterior, que no anotó sus filas, y no se distingue de lo propio. Empiece con una carpeta de datos vacía y DEMO=false.',
+	public_given: 'Lo decide PUBLIC_SITE, en el entorno del servidor.',
+	not_ready: 'El sitio aún no se puede abrir: todavía falta algo.',
 	unchanged: 'Ya está así.',
 } as const satisfies Record<RuleName, string>;
 
