@@ -1,6 +1,7 @@
 /** The work of a node besides answering requests: the jobs of the site. */
 import { join } from 'node:path';
 import { openBackupStore } from '../backup/open-store';
+import { noteMailAccepted } from '../commands/email/note-mail-accepted';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
 import { backup, sendBackups, verifyBackup } from '../jobs/backup';
@@ -24,6 +25,7 @@ import { createMailer, type Mailer } from '../platform/mail/send';
 import { openStorage } from '../platform/storage/open-storage';
 import { openUploadStore } from '../platform/storage/upload-store';
 import type { Tracing } from '../platform/tracing/tracing';
+import { reasonOf } from '../shared/loggable';
 import type { Settings } from './settings';
 
 /** Every job that a server always runs. */
@@ -66,8 +68,22 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 	const within = <T>(name: string, run: () => Promise<T>): Promise<T> =>
 		tracing ? tracing.span(name, {}, run) : run();
 	const sent = createMailer({ smtpUrl: settings.smtpUrl, outbox: join(settings.dataDir, 'outbox') });
-	const mailer: Mailer = { ...sent, send: (email) => within('send an e-mail', () => sent.send(email)) };
 	const clock = () => Math.floor(Date.now() / 1000);
+	let hasMailed = settings.smtpUrl === undefined;
+	const mailer: Mailer = {
+		...sent,
+		async send(email) {
+			const answer = await within('send an e-mail', () => sent.send(email));
+			if (answer.outcome === 'sent' && !hasMailed) {
+				hasMailed = true;
+				await noteMailAccepted(db, clock()).catch((error: unknown) => {
+					hasMailed = false;
+					log({ event: 'mail_not_noted', reason: reasonOf(error) });
+				});
+			}
+			return answer;
+		},
+	};
 	const node = openNodeName(db, settings.dataDir);
 	const storage = openStorage(settings);
 	const { key, at, keep, folder, bucket } = settings.backup;

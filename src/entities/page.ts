@@ -5,7 +5,7 @@ import { makeGroups } from '../platform/db/insert-rows';
 import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
-import { choice, html, lines, moment, needed, optional, slug, text } from './kit/fields';
+import { choice, flag, html, lines, moment, needed, optional, slug, text } from './kit/fields';
 
 const { version: _printed, ...columns } = pageColumns();
 /** The table of pages with another name for its own version, because `version` is the version of a row in the kit. */
@@ -24,6 +24,7 @@ export const pageEntity = entity({
 		html: html(400_000),
 		printed_version: optional(text(40)),
 		valid_from: optional(moment()),
+		is_unchecked: flag(),
 	},
 	fixed: ['edition', 'name'],
 	title: ['title'],

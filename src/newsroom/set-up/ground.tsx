@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../calls';
+import { Moment } from '../components/moment';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import type { StepProps } from './site-form';
@@ -41,7 +42,7 @@ function Trial({ path, label, good }: TrialProps) {
 export function Ground({ setUp, onNext }: StepProps) {
 	const set_up = useSetUpWords();
 	const { ground } = set_up;
-	const { mail } = setUp;
+	const { mail, backup } = setUp;
 	return (
 		<>
 			<section className="su-group">
@@ -71,6 +72,21 @@ export function Ground({ setUp, onNext }: StepProps) {
 				{setUp.has_own_database && (
 					<p className="help">
 						<code>DATABASE_URL</code>
+					</p>
+				)}
+			</section>
+			<section className="su-group">
+				<h3 className="hed hed--4">{ground.backup}</h3>
+				<p>{ground[`backup_${backup.plan}`]}</p>
+				{backup.plan === 'none' && (
+					<p className="help">
+						<code>BACKUP_KEY</code>, <code>BACKUP_AT</code>
+					</p>
+				)}
+				{backup.plan !== 'elsewhere' && (
+					<p className="help">
+						{backup.last_at === null ? ground.backup_first : ground.backup_last}{' '}
+						{backup.last_at !== null && <Moment at={backup.last_at} />}
 					</p>
 				)}
 			</section>

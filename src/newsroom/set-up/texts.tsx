@@ -8,9 +8,16 @@ import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp } from './set-up';
 import type { StepProps } from './site-form';
+import { TextRows } from './text-rows';
 
 type Edition = SetUp['editions'][number];
-const BLANKS = ['law', 'courts', 'authority'] as const;
+const NO_BLANKS = { law: '', courts: '', authority: '', register: '', vat: '', represented: '', responsible: '' };
+const blankNames = Object.keys(NO_BLANKS) as (keyof typeof NO_BLANKS)[];
+
+type Needed = 'law' | 'courts' | 'authority';
+/** True for the blanks of which the edition gives an example; the others are lines that may be left out. */
+const isNeeded = (name: (typeof blankNames)[number]): name is Needed =>
+	name === 'law' || name === 'courts' || name === 'authority';
 
 interface Drawn {
 	name: string;
@@ -19,10 +26,10 @@ interface Drawn {
 }
 
 /** The texts of one edition: what is missing, the blanks, a look at what they become, and their publication. */
-function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { edition: Edition }) {
+function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'> & { edition: Edition }) {
 	const set_up = useSetUpWords();
 	const { texts } = set_up;
-	const [blanks, setBlanks] = useState({ law: '', courts: '', authority: '' });
+	const [blanks, setBlanks] = useState({ ...NO_BLANKS, ...edition.blanks });
 	const [drawn, setDrawn] = useState<Drawn[]>();
 	const { failure, isBusy, attempt } = useTry();
 	const body = { edition: edition.code, ...blanks };
@@ -30,6 +37,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 		return (
 			<section className="stt stt--wide">
 				<h3 className="hed hed--4">{edition.name}</h3>
+				<TextRows edition={edition} setUp={setUp} onChanged={onChanged} />
 				<p className="help">
 					{texts.written} <Link to={`${HOME}/page`}>{texts.to_pages}</Link>
 				</p>
@@ -38,6 +46,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 	return (
 		<section className="stt stt--wide">
 			<h3 className="hed hed--4">{edition.name}</h3>
+			<TextRows edition={edition} setUp={setUp} onChanged={onChanged} />
 			<p>{texts.missing({ pages: edition.missing.map((name) => texts.pages[name]).join(', ') })}</p>
 			{edition.has_templates ? (
 				<form
@@ -50,7 +59,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 						});
 					}}
 				>
-					{BLANKS.map((name) => (
+					{blankNames.map((name) => (
 						<LabelledField
 							key={name}
 							label={texts.blanks[name]}
@@ -60,7 +69,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 								setBlanks({ ...blanks, [name]: value });
 								setDrawn(undefined);
 							}}
-							help={texts.examples[edition.code === 'es' ? 'es' : 'en'][name]}
+							help={isNeeded(name) ? texts.examples[edition.code === 'es' ? 'es' : 'en'][name] : texts.optional}
 							error={failure?.field === name ? failure.text : undefined}
 						/>
 					))}
@@ -115,7 +124,9 @@ export function Texts({ setUp, onChanged, onNext }: StepProps) {
 			{setUp.is_demonstration ? (
 				<p className="msg">{set_up.texts.demonstration}</p>
 			) : (
-				setUp.editions.map((edition) => <EditionTexts key={edition.code} edition={edition} onChanged={onChanged} />)
+				setUp.editions.map((edition) => (
+					<EditionTexts key={edition.code} edition={edition} setUp={setUp} onChanged={onChanged} />
+				))
 			)}
 			<button className="btn btn--line" type="button" onClick={onNext}>
 				{set_up.on}

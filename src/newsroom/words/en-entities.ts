@@ -208,6 +208,8 @@ export const enEntities = {
 		revoke: 'revoked',
 		compose: 'composed',
 		confirm: 'confirmed',
+		open: 'opened',
+		close: 'closed',
 		end: 'ended',
 		resume: 'resumed',
 		sign_in: 'signed in as',

@@ -105,6 +105,7 @@ export const enFields = {
 	cover_mood: 'Light of the drawing',
 	is_wide: 'Wide',
 	is_shown: 'Shown',
+	is_unchecked: 'From a template, to be checked by a lawyer',
 	licence: 'Terms of use',
 	expires_on: 'Last day of use',
 	which: 'Part of the library',

@@ -204,6 +204,8 @@ export const esEntities = {
 		revoke: 'revocó',
 		compose: 'compuso',
 		confirm: 'confirmó',
+		open: 'abrió',
+		close: 'cerró',
 		end: 'terminó',
 		resume: 'reanudó',
 		sign_in: 'entró como',

@@ -105,6 +105,7 @@ export const esFields = {
 	cover_mood: 'Luz del dibujo',
 	is_wide: 'Ancha',
 	is_shown: 'Visible',
+	is_unchecked: 'De una plantilla, pendiente de revisión por un abogado',
 	licence: 'Condiciones de uso',
 	expires_on: 'Último día de uso',
 	which: 'Parte de la mediateca',

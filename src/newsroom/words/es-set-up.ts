@@ -1,3 +1,5 @@
+import { esOpening } from './es-opening';
+
 /** What the set-up of an installation says, in Spanish. */
 export const esSetUp = {
 	title: 'Ponga en marcha el sitio',
@@ -16,7 +18,7 @@ export const esSetUp = {
 	saved: 'Guardado; los lectores ya lo ven.',
 	set_by: 'Lo define {variable}, que prevalece sobre lo que se escriba aquí.',
 	closed: 'Los buscadores no pueden entrar.',
-	closed_line: '{address} es accesible desde fuera, pero está cerrado a los buscadores. Ábralo con',
+	closed_line: '{address} es accesible desde fuera, pero está cerrado a los buscadores.',
 	steps: {
 		name: {
 			title: 'Nombre',
@@ -166,7 +168,7 @@ export const esSetUp = {
 	texts: {
 		demonstration:
 			'Los textos del sitio son los de la demostración. Elimínela primero y después publique aquí los suyos.',
-		written: 'Los cuatro textos están publicados.',
+		written: 'Los cinco textos están publicados.',
 		to_pages: 'Cambiarlos en la lista de páginas',
 		missing: 'Faltan por escribir: {pages}.',
 		pages: {
@@ -174,8 +176,25 @@ export const esSetUp = {
 			policy: 'Política de privacidad',
 			terms: 'Condiciones de uso',
 			cookie: 'Aviso de cookies',
+			imprint: 'Aviso legal',
 		},
-		blanks: { law: 'Derecho aplicable', courts: 'Tribunales', authority: 'Autoridad de protección de datos' },
+		published_list: 'Textos publicados, {edition}',
+		unchecked: 'pendiente de revisión por un abogado',
+		checked: 'suyo',
+		read: 'Leer',
+		edit: 'Editar',
+		check_it: 'Ya está revisado',
+		check_one: '{page}: ya está revisado',
+		was_checked: '{page}: anotado como revisado.',
+		blanks: {
+			law: 'Derecho aplicable',
+			courts: 'Tribunales',
+			authority: 'Autoridad de protección de datos',
+			register: 'Registro y número',
+			vat: 'NIF o número de IVA',
+			represented: 'Representante',
+			responsible: 'Responsable del contenido',
+		},
 		examples: {
 			en: {
 				law: 'Como en «The law of … applies»: the Netherlands',
@@ -188,6 +207,7 @@ export const esSetUp = {
 				authority: 'Como en «La nuestra es …»: la española, AEPD',
 			},
 		},
+		optional: 'En el aviso legal. Si se deja vacío, la línea no aparece.',
 		first: 'Los textos citan su dirección y su correo electrónico. Indíquelos en el primer paso.',
 		look: 'Completar y previsualizar',
 		check: 'Léalos antes de publicarlos.',
@@ -213,26 +233,64 @@ export const esSetUp = {
 		database: 'Base de datos',
 		own_database: 'El sitio usa su base de datos integrada. Para usar otra, configure:',
 		given_database: 'Se usa la base de datos de DATABASE_URL.',
+		backup: 'Copias de seguridad',
+		backup_daily: 'Cada día se hace una copia (BACKUP_AT).',
+		backup_none: 'No hay copias previstas. Haga una con npm run backup o programe una diaria; falta:',
+		backup_elsewhere: 'Las copias las hace otra herramienta (BACKUP_AT=elsewhere).',
+		backup_last: 'La última:',
+		backup_first: 'Aún no se ha hecho ninguna.',
 		secrets:
 			'Las contraseñas y las claves están solo en el entorno del servidor. Los cambios surten efecto al reiniciar.',
 		failed: 'Ha fallado: {reason}',
 	},
 	open: {
 		is_open: '{address} está abierto a los buscadores.',
-		closed:
-			'Hasta que usted lo diga, los buscadores no entran en ninguna página. Para abrir el sitio, configure esto y reinícielo:',
-		closed_line: 'A partir de entonces las páginas se sirven solo en esa dirección y las cookies se limitan a ella.',
+		closed: 'Hasta que usted lo diga, los buscadores no entran en ninguna página.',
+		held: 'Usted ha abierto el sitio, pero los buscadores siguen sin poder entrar.',
+		missing: 'Lo que impide abrir el sitio',
+		missing_line: 'Esto lo impide:',
+		missing_open: 'Aún falta en el sitio abierto:',
+		to: 'Ir a {step}',
+		open: 'Abrir el sitio a los buscadores',
+		opened: 'Abierto: los buscadores ya pueden entrar.',
+		close: 'Cerrar el sitio a los buscadores',
+		was_closed: 'Cerrado: los buscadores ya no pueden entrar.',
 		end: 'Terminar la puesta en marcha',
 	},
 	todo: {
 		name: 'Dar nombre al sitio',
 		imprint: 'Decir quién lo publica, dónde y cómo escribirle',
 		texts: 'Publicar los textos sobre el sitio en cada edición',
-		mail: 'Configurar un servidor de correo',
+		checked: 'Hacer revisar los textos de plantilla',
+		mail: 'Comprobar que el correo sale',
+		backup: 'Hacer una copia de seguridad',
+		people: 'Contar con un segundo administrador con segundo factor',
 		article: 'Publicar el primer artículo',
-		people: 'Invitar a un compañero',
 		open: 'Abrir el sitio a los buscadores',
 	},
+	/** The words of the button or link of each. */
+	acts: {
+		name: 'Indicar',
+		imprint: 'Indicar',
+		texts: 'Publicar',
+		checked: 'Leer',
+		mail: 'Probar',
+		backup: 'Ver cómo',
+		people: 'Invitar',
+		article: 'Escribir',
+		open: 'Abrir',
+	},
+	before: 'Antes de que lleguen los lectores',
+	done_of: '{done, number} de {all, number} hechos',
+	away: {
+		put_away: 'Retirar esta lista',
+		title: '¿Retirar la lista?',
+		line: 'Desaparece de la primera pantalla. Se vuelve a encontrar en el último paso de la puesta en marcha.',
+		bring_back: 'Mostrar de nuevo la lista en la primera pantalla',
+		is_away: 'La lista se ha retirado.',
+		is_back: 'La lista vuelve a estar en la primera pantalla.',
+	},
+	reasons: esOpening,
 	demonstration: {
 		title: 'La demostración',
 		away: 'Eche antes un vistazo a un sitio lleno: artículos, empresas, ferias, un registro, todo inventado. Se elimina con la misma facilidad.',

@@ -3,10 +3,12 @@ import { authorize } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
 import { type ActorContext, createContext } from '../../../commands/command';
+import { changeChecklist } from '../../../commands/configuration/change-checklist';
 import { addEdition, changeEdition } from '../../../commands/configuration/change-editions';
 import { changeSiteConfig, endSetUp } from '../../../commands/configuration/change-site-config';
 import { Refusal } from '../../../shared/refusal';
 import { demonstrationCalls } from './demonstration-calls';
+import { openingCalls } from './opening-calls';
 import { setUp, setUpNow } from './set-up-now';
 import { textCalls } from './text-calls';
 
@@ -72,7 +74,17 @@ export const setUpCalls = [
 		output: setUp,
 		run: changedBy(endSetUp),
 	}),
+	staffCall({
+		method: 'POST',
+		path: 'set-up/checklist',
+		summary: 'Puts the list of what is left away from the first screen, or brings it back',
+		right: 'house.change',
+		input: { body: changeChecklist.input },
+		output: setUp,
+		run: changedBy(changeChecklist),
+	}),
 	...demonstrationCalls,
+	...openingCalls,
 	staffCall({
 		method: 'POST',
 		path: 'set-up/mail',

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { denialFor } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { hasAccounts } from '../../../commands/account/make-link';
+import { noteChecklistDone } from '../../../commands/configuration/change-checklist';
 import { mayLoadDemo } from '../../../commands/demo/load-demo';
 import { editions, everyEdition } from '../../../editions/editions';
+import { urls } from '../../../editions/urls';
+import { administrators } from '../../../queries/secret/administrators';
+import { backupHistory } from '../../../queries/site/backups';
 import { setUpOf } from '../../../queries/site/site-config';
 import type { GivenBrand } from '../../../shared/site/brand';
+import { type ChecklistItem, checklistItems, checklistStates } from '../../../shared/site/checklist';
+import { brandHindrances, hindrance, outwardHindrances, pageHindrances } from '../../../shared/site/hindrances';
 import { siteConfigFields, siteConfigVariables } from '../../../shared/site/site-config';
 import { standardPages } from '../../../shared/site/standard-pages';
+import { textBlanks } from '../../../shared/site/text-blanks';
 import { editionsWithTexts } from '../../../shared/site/texts/texts';
-
-/** The steps of the set-up, in their best order. */
-export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'people', 'open'] as const;
 
 export const setUp = z.object({
 	/** The values of the settings, from variables or typed in; a value that was never set is ''. */
@@ -29,6 +33,12 @@ export const setUp = z.object({
 			/** Standard pages that are not written yet, and whether there are templates for them. */
 			missing: z.array(z.enum(standardPages)),
 			has_templates: z.boolean(),
+			/** Standard pages that are published, and whether a text from a template is still to be checked. */
+			texts: z.array(
+				z.object({ name: z.enum(standardPages), id: z.int(), address: z.string(), is_unchecked: z.boolean() }),
+			),
+			/** What was typed into the blanks of the texts, here or, where nothing was, in another edition. */
+			blanks: textBlanks.partial(),
 		}),
 	),
 	/** All editions, including those that are switched off. */
@@ -48,6 +58,12 @@ export const setUp = z.object({
 	has_own_database: z.boolean(),
 	site_url: z.string(),
 	is_public: z.boolean(),
+	/** What PUBLIC_SITE says, which takes precedence over the newsroom; null where it is not set. */
+	public_given: z.boolean().nullable(),
+	/** Whether the environment or the newsroom wants the site to be open. */
+	is_opened: z.boolean(),
+	/** What keeps the site from being open, or is missing on an open site. */
+	hindrances: z.array(hindrance),
 	/** Whether the site can be reached from other machines. */
 	is_reachable: z.boolean(),
 	is_demonstration: z.boolean(),
@@ -59,15 +75,26 @@ export const setUp = z.object({
 	/** Whether the set-up has not been done, and no content has been written. */
 	is_needed: z.boolean(),
 	may_change: z.boolean(),
-	items: z.array(z.object({ name: z.enum(setUpItems), is_done: z.boolean() })),
+	items: z.array(z.object({ name: z.enum(checklistItems), is_done: z.boolean() })),
+	/** Whether the first screen shows the items. */
+	checklist: z.enum(checklistStates),
+	/** How backups are made, and when the last one was, in Unix seconds. */
+	backup: z.object({ plan: z.enum(['daily', 'elsewhere', 'none']), last_at: z.number().nullable() }),
 });
 /** How far the installation is set up, as its call answers it. */
 export type SetUp = z.output<typeof setUp>;
 
+const isUnchecked = ({ is_unchecked }: { is_unchecked: boolean }): boolean => is_unchecked;
+
 /** How far the installation is set up now. */
 export async function setUpNow({ db, actor, now, installation, entrance }: StaffContext): Promise<SetUp> {
 	const { brand, givenBrand, mail } = installation;
-	const found = await setUpOf(db.staff, standardPages);
+	const { givenPublic, outward } = installation;
+	const [found, { last }, people] = await Promise.all([
+		setUpOf(db.staff, standardPages),
+		backupHistory(db.staff),
+		administrators(db),
+	]);
 	const { is_demonstration, hidden, accent, logo } = brand;
 	// Somebody of the demonstration removes it where they could sign in again, and nobody has an account of their own.
 	const mayRemove = async () =>
@@ -83,28 +110,44 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		standardPages.filter((name) => !found.pages.some((page) => page.edition === code && page.name === name));
 	const isReal = !is_demonstration;
 	const mayChange = denialFor(actor, 'house.change', {}, now) !== 'forbidden';
-	const done: Record<(typeof setUpItems)[number], boolean> = {
+	const done: Record<ChecklistItem, boolean> = {
 		name: isReal && Boolean(found.typed.name ?? givenBrand.name),
 		imprint: isReal && Boolean(values.legal_name && values.address && values.mail),
 		texts: isReal && editions.every(({ code }) => missing(code).length === 0),
-		mail: mail.is_set,
+		checked: isReal && editions.every(({ code }) => missing(code).length === 0) && !found.pages.some(isUnchecked),
+		mail: mail.is_set && found.hasMailed,
+		backup: entrance.backups === 'elsewhere' || last !== undefined,
 		article: isReal && found.hasPublished,
-		people: found.hasColleagues,
+		people: people > 1,
 		open: installation.is_public,
 	};
+	const items = checklistItems.map((name) => ({ name, is_done: done[name] }));
+	const isEnded = found.checklist === 'done' || items.every(({ is_done }) => is_done);
+	if (isEnded && found.checklist !== 'done') await noteChecklistDone(db, now);
 	return {
 		house: { ...values, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
 		typed: Object.keys(found.typed),
 		set_by: Object.fromEntries(
 			Object.entries(siteConfigVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
 		),
-		editions: editions.map(({ code, name, prefix, time_zone }) => ({
-			code,
-			name,
-			address: entrance.site_url + (prefix || '/'),
-			time_zone,
-			missing: missing(code),
-			has_templates: editionsWithTexts.includes(code),
+		editions: editions.map((edition) => ({
+			code: edition.code,
+			name: edition.name,
+			address: entrance.site_url + (edition.prefix || '/'),
+			time_zone: edition.time_zone,
+			missing: missing(edition.code),
+			has_templates: editionsWithTexts.includes(edition.code),
+			texts: standardPages.flatMap((name) =>
+				found.pages
+					.filter((page) => page.edition === edition.code && page.name === name)
+					.map(({ id, is_unchecked }) => ({
+						name,
+						id,
+						address: entrance.site_url + urls.page.href(edition, name),
+						is_unchecked,
+					})),
+			),
+			blanks: found.blanks[edition.code] ?? Object.values(found.blanks)[0] ?? {},
 		})),
 		places: everyEdition().map(({ code, name, prefix, time_zone, is_on }) => ({
 			code,
@@ -119,13 +162,25 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		has_own_database: installation.isOwnDatabase,
 		site_url: entrance.site_url,
 		is_public: installation.is_public,
+		public_given: givenPublic ?? null,
+		is_opened: givenPublic ?? found.opening.is_open,
+		hindrances: [
+			...outwardHindrances(outward),
+			...brandHindrances(givenBrand, found.typed, is_demonstration),
+			...pageHindrances(
+				editions.map(({ code }) => code),
+				found.pages,
+			),
+		],
 		is_reachable: installation.isReachable,
 		is_demonstration,
 		is_loading: installation.isLoading,
-		may_load: isReal && (await mayLoadDemo(db.staff, true)),
+		may_load: isReal && !installation.is_public && (await mayLoadDemo(db.staff, true)),
 		may_remove: is_demonstration && mayChange && (await mayRemove()),
 		is_needed: isReal && !installation.isLoading && found.endedAt === undefined && !found.hasArticles,
 		may_change: mayChange,
-		items: setUpItems.map((name) => ({ name, is_done: done[name] })),
+		items,
+		checklist: isEnded ? 'done' : found.checklist,
+		backup: { plan: entrance.backups, last_at: last?.madeAt ?? null },
 	};
 }

@@ -6,6 +6,7 @@ import type { Visitor } from '../../../../tests/staff-visitor';
 import { EMPTY } from '../../../../tests/template';
 import { session } from '../../../data/tables/security/account';
 import { enWords } from '../../../editions/words/en/en';
+import { standardPages } from '../../../shared/site/standard-pages';
 import { roles } from '../../../shared/staff';
 import type { SetUp } from './set-up-now';
 
@@ -26,6 +27,7 @@ const blanks = {
 	law: 'Ireland',
 	courts: 'Dublin <& Cork>',
 	authority: 'the Data Protection Commission',
+	register: 'Dublin, 4711 <A>',
 };
 
 describe('setting an installation up', () => {
@@ -33,7 +35,7 @@ describe('setting an installation up', () => {
 		const state = await setUpNow();
 		expect(state).toMatchObject({ is_needed: true, is_demonstration: false, is_public: false, is_reachable: false });
 		expect(done(state)).toEqual([]);
-		expect(state.editions.map(({ missing }) => missing.length)).toEqual([4, 4]);
+		expect(state.editions.map(({ missing }) => missing.length)).toEqual([5, 5]);
 		expect(state.set_by).toEqual({ mail: 'BRAND_MAIL' });
 	});
 
@@ -121,6 +123,40 @@ describe('setting an installation up', () => {
 		expect(await page('/es/about/policy')).not.toMatch(/demostración/);
 	});
 
+	test('the imprint has the lines that the publisher has, and no others', async () => {
+		const imprint = await page('/about/imprint');
+		expect(imprint).toContain('<li>Vapor Daily Press</li>');
+		expect(imprint).toContain('<li>Register: Dublin, 4711 &lt;A&gt;</li>');
+		expect(imprint).not.toMatch(/VAT number|Represented by|Responsible for/);
+		for (const path of ['/', '/es'])
+			expect(await page(path)).toContain(`href="${path === '/' ? '' : path}/about/imprint"`);
+	});
+
+	test('what was typed into the blanks is there when somebody returns, and in an edition that comes later', async () => {
+		const typed = async () => (await setUpNow()).editions.map((edition) => edition.blanks.law);
+		expect(await typed()).toEqual(['France', 'Irlanda']);
+		await admin.ask('POST', 'set-up/texts/preview', { ...blanks, law: 'Malta' });
+		expect(await typed()).toEqual(['Malta', 'Irlanda']);
+	});
+
+	test('a text from a template is marked until somebody says that it was checked, and readers are not told', async () => {
+		const marked = async () =>
+			(await setUpNow()).editions.map(({ texts }) => texts.filter((text) => text.is_unchecked).map(({ name }) => name));
+		expect((await marked()).map(({ length }) => length)).toEqual([5, 5]);
+		expect(await page('/about/terms')).not.toMatch(/lawyer|unchecked/);
+		const { status, data } = await admin.ask('POST', 'set-up/texts/checked', { edition: 'en', name: 'terms' });
+		expect(status).toBe(200);
+		expect(done(data as unknown as SetUp)).not.toContain('checked');
+		expect((await marked())[0]).not.toContain('terms');
+		expect(((await admin.ask('GET', 'audit')).data.rows as object[]).slice(0, 1)).toMatchObject([
+			{ noun: 'page', action: 'change', detail: { changes: { is_unchecked: { from: true, to: false } } } },
+		]);
+		for (const edition of ['en', 'es'])
+			for (const name of standardPages) await admin.ask('POST', 'set-up/texts/checked', { edition, name });
+		expect(done(await setUpNow())).toContain('checked');
+		expect((await admin.ask('POST', 'set-up/texts/checked', { edition: 'xx', name: 'terms' })).status).toBe(404);
+	});
+
 	test('takes a stored picture for its word mark, and nothing else', async () => {
 		expect((await change({ logo: 'abcdefgh12345678.webp' })).status).toBe(404);
 		const body = new FormData();
@@ -149,7 +185,7 @@ describe('setting an installation up', () => {
 		try {
 			const { cookie } = await signedIn({ ...away, url: '' } as TestFront, [{ role: 'desk' }]);
 			const answer = await away.app.request('/admin/api/set-up', {
-				headers: { cookie: `site_admin_token=${cookie}`, 'sec-fetch-site': 'same-origin' },
+				headers: { cookie: `__Host-site_admin_token=${cookie}`, 'sec-fetch-site': 'same-origin' },
 			});
 			const { data } = (await answer.json()) as { data: SetUp };
 			expect(data).toMatchObject({ is_reachable: true, is_public: false, may_change: false });
@@ -208,6 +244,8 @@ describe('setting an installation up', () => {
 			['POST', 'set-up/storage'],
 			['POST', 'set-up/texts/preview', blanks],
 			['POST', 'set-up/texts', blanks],
+			['POST', 'set-up/texts/checked', { edition: 'en', name: 'terms' }],
+			['POST', 'set-up/checklist', { is_put_away: true }],
 			['POST', 'set-up/demonstration'],
 			['DELETE', 'set-up/demonstration?hash=0'],
 		] as const;

@@ -3,6 +3,7 @@ import { authorize } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
 import { createContext } from '../../../commands/command';
+import { keepTextBlanks } from '../../../commands/configuration/keep-text-blanks';
 import { editionByCode } from '../../../editions/editions';
 import { pageEntity } from '../../../entities/page';
 import { setUpOf } from '../../../queries/site/site-config';
@@ -12,14 +13,10 @@ import type { TextBlanks } from '../../../shared/site/texts/text-template';
 import { fillTemplate } from '../../../shared/site/texts/texts';
 import { setUp, setUpNow } from './set-up-now';
 
-const blank = z.string().trim().min(1).max(120);
-const wanted = z.object({ edition: z.string().max(8), law: blank, courts: blank, authority: blank });
+const wanted = keepTextBlanks.input;
 
 /** The texts of an edition with their blanks filled in. @throws Refusal `invalid` with what has to be said first */
-function textsFor(
-	{ actor, now, installation }: StaffContext,
-	{ edition, law, courts, authority }: z.output<typeof wanted>,
-) {
+function textsFor({ actor, now, installation }: StaffContext, { edition, ...blanksOf }: z.output<typeof wanted>) {
 	authorize(actor, 'house.change', {}, now);
 	const { brand, cookie_prefix, page_view_days } = installation;
 	for (const field of ['address', 'mail'] as const)
@@ -28,7 +25,7 @@ function textsFor(
 	const prefix = editionByCode(edition)?.prefix;
 	if (prefix === undefined) throw new Refusal('not_found', 'edition');
 	const siteBlanks = { name, legal_name, address, mail, cookie_prefix, page_view_days };
-	const blanks: TextBlanks = { ...siteBlanks, prefix, law, courts, authority };
+	const blanks: TextBlanks = { ...siteBlanks, prefix, ...blanksOf };
 	return standardPages.map((page) => {
 		const text = fillTemplate(edition, page, blanks);
 		if (!text) throw new Refusal('not_found', 'edition');
@@ -50,9 +47,12 @@ export const textCalls = [
 		output: z.object({
 			texts: z.array(z.object({ name: z.enum(standardPages), title: z.string(), html: z.string() })),
 		}),
-		run: async (context) => ({
-			texts: textsFor(context, context.input).map(({ name, title, html }) => ({ name, title, html })),
-		}),
+		async run(context) {
+			const { db, actor, now, input } = context;
+			const texts = textsFor(context, input);
+			await keepTextBlanks(createContext(db, actor, now), input);
+			return { texts: texts.map(({ name, title, html }) => ({ name, title, html })) };
+		},
 	}),
 	staffCall({
 		method: 'POST',
@@ -64,6 +64,7 @@ export const textCalls = [
 		async run(context) {
 			const { db, actor, now, input } = context;
 			const texts = textsFor(context, input);
+			await keepTextBlanks(createContext(db, actor, now), input);
 			const { pages } = await setUpOf(db.staff, standardPages);
 			for (const { name, ...text } of texts) {
 				if (pages.some((page) => page.edition === input.edition && page.name === name)) continue;
@@ -74,8 +75,27 @@ export const textCalls = [
 					status: 'published',
 					printed_version: '1.0',
 					valid_from: now,
+					is_unchecked: true,
 				});
 			}
+			return setUpNow(context);
+		},
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'set-up/texts/checked',
+		summary: 'Notes that a text from a template was read and is the publisher’s own',
+		right: 'house.change',
+		input: { body: z.object({ edition: z.string().max(8), name: z.enum(standardPages) }) },
+		output: setUp,
+		async run(context) {
+			const { db, actor, now, input } = context;
+			authorize(actor, 'house.change', {}, now);
+			const { pages } = await setUpOf(db.staff, [input.name]);
+			const page = pages.find(({ edition }) => edition === input.edition);
+			if (!page) throw new Refusal('not_found', 'name');
+			if (page.is_unchecked)
+				await pageEntity.change(createContext(db, actor, now), { key: page.id, set: { is_unchecked: false } });
 			return setUpNow(context);
 		},
 	}),
