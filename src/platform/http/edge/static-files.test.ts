@@ -56,6 +56,36 @@ describe('built files', () => {
 		expect(harness.front.metrics()).toMatchObject({ files: 7, hits: 0, renders: 0 });
 	});
 
+	test('and pages say from the next answer on that the site was opened or closed, in every representation', async () => {
+		const { harness } = await withFiles(
+			{ 'client/assets/entry-abc.js': SCRIPT },
+			{ site_url: 'https://site.test', is_public: false },
+		);
+		await harness.front.compressed();
+		const said = async () => {
+			const answers = [await harness.get('/news')];
+			for (const coding of ['br', 'gzip', 'identity'])
+				answers.push(await harness.get('/assets/entry-abc.js', { 'accept-encoding': coding }));
+			return answers.map(({ headers }) => [
+				headers['x-robots-tag'],
+				headers['strict-transport-security'] !== undefined,
+			]);
+		};
+		const closed = Array(4).fill(['noindex', false]);
+		expect(await said()).toEqual(closed);
+		harness.front.admit(true);
+		harness.front.cache.flush();
+		const [missing, ...files] = await said();
+		// A page that is not there stays out of search engines.
+		expect(missing).toEqual(['noindex', true]);
+		expect(files).toEqual(Array(3).fill([undefined, true]));
+		const { text, headers } = await harness.get('/assets/entry-abc.js', { 'accept-encoding': 'br' });
+		expect([text, headers['content-encoding']]).toEqual([SCRIPT, 'br']);
+		harness.front.admit(false);
+		harness.front.cache.flush();
+		expect(await said()).toEqual(closed);
+	});
+
 	test.each([
 		['favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
 		['favicon.ico', 'image/x-icon', 'public, max-age=3600'],
