@@ -26,7 +26,7 @@ function typedIn(value: unknown): SavedSiteConfig {
 /**
  * Applies what the environment and the database say together. Brand and settings stay the same objects, so that
  * everything that holds them sees the current values. A site that the newsroom has opened is open as long as nothing
- * but missing pages stands against it.
+ * but missing pages is in its way.
  * @returns true where anything has changed
  */
 export async function readSiteConfig(db: Pick<Database, 'staff'>, settings: Named): Promise<boolean> {

@@ -35,7 +35,7 @@ export interface PublicSite extends OpeningState {
 	tolerated: Hindrance[];
 }
 
-/** Reads whether the site is to be open, and what stands against it. */
+/** Reads whether the site is to be open, and what keeps it from that. */
 export async function publicSite(db: Pick<Database, 'staff'>, settings: Settings): Promise<PublicSite> {
 	const codes = editions.map(({ code }) => code);
 	const state = await openingOf(db.staff, settings, settings.givenBrand, codes);
@@ -49,7 +49,7 @@ export async function publicSite(db: Pick<Database, 'staff'>, settings: Settings
 }
 
 /**
- * Refuses a start with PUBLIC_SITE where something stands against an open site, and notes the first time that nothing
+ * Refuses a start with PUBLIC_SITE where something keeps the site from being open, and notes the first time that nothing
  * does. A site that the newsroom has opened starts in any case, and the log says why it is not open.
  * @throws StartError with one sentence a line
  */

@@ -106,7 +106,7 @@ const noSiteFinding = (place: string): Finding =>
 		`There is no site in ${place} yet; the first start makes it. Where a site runs, name its settings with SETTINGS_FILE.`,
 	);
 
-/** Reports what stands against a site that the environment or the newsroom wants to be open, beside the settings. */
+/** Reports what keeps a site from being open that the environment or the newsroom wants to be, beside the settings. */
 export function openingFindings({ isWanted, blocking, tolerated }: PublicSite, isGiven: boolean): Finding[] {
 	const { ok, risk, wrong } = findingsAbout('opening');
 	if (!isWanted) return [];

@@ -13,23 +13,23 @@ import { CHANGING, writeSetting } from './change-site-config';
  */
 export const changeChecklist = command({
 	action: 'change',
-	input: z.object({ is_put_away: z.boolean() }),
-	async run(ctx, { is_put_away }) {
+	input: z.object({ state: z.enum(['shown', 'put_away']) }),
+	async run(ctx, { state }) {
 		ctx.authorize('house.change');
 		await ctx.lock(CHANGING);
 		const [row] = await ctx.read
 			.select({ value: setting.value })
 			.from(setting)
 			.where(eq(setting.name, CHECKLIST_SETTING));
-		const state = savedChecklist(row?.value);
-		if (state === 'done') throw new Refusal('state', undefined, { rule: { name: 'unchanged' } });
-		if ((state === 'put_away') === is_put_away) return;
-		if (is_put_away) await writeSetting(ctx, CHECKLIST_SETTING, 'put_away');
+		const before = savedChecklist(row?.value);
+		if (before === 'done') throw new Refusal('state', undefined, { rule: { name: 'unchanged' } });
+		if (before === state) return;
+		if (state === 'put_away') await writeSetting(ctx, CHECKLIST_SETTING, state);
 		else await ctx.tx.delete(setting).where(eq(setting.name, CHECKLIST_SETTING));
 		ctx.audit({
 			entity: 'set_up',
 			id: '',
-			detail: { changes: { is_put_away: { from: !is_put_away, to: is_put_away } } },
+			detail: { changes: { checklist: { from: before, to: state } } },
 		});
 	},
 });

@@ -19,7 +19,7 @@ async function change(ctx: CommandContext, next: (before: Opening) => Opening): 
 }
 
 /**
- * Opens the site to search engines. The caller has made sure that nothing stands against it.
+ * Opens the site to search engines. The caller has made sure that nothing is in its way.
  * @throws Refusal `forbidden`, `unproved`
  */
 export const openSite = (context: ActorContext): Promise<void> =>

@@ -113,7 +113,7 @@ export function PutAway({ setUp, onChanged }: Props) {
 	const isAway = setUp.checklist === 'put_away';
 	const turn = () =>
 		attempt(async () => {
-			const body = { is_put_away: !isAway };
+			const body = { state: isAway ? 'shown' : 'put_away' };
 			onChanged(await ask<SetUp>('set-up/checklist', { method: 'POST', body }));
 			askFirst(false);
 			say(isAway ? away.is_back : away.is_away);
@@ -176,7 +176,9 @@ export function SetUpPart({ setUp: loaded }: { setUp: SetUp }) {
 				<p className="msg msg--neg">
 					<b>▲ {set_up.closed}</b> {set_up.closed_line({ address: setUp.site_url })}{' '}
 					{setUp.may_change && (
-						<Link to={`${HOME}/set-up?step=open`}>{set_up.open.to({ step: set_up.steps.open.title })}</Link>
+						<Link className="link" to={`${HOME}/set-up?step=open`}>
+							{set_up.open.to({ step: set_up.steps.open.title })}
+						</Link>
 					)}
 				</p>
 			)}

@@ -29,7 +29,9 @@ export function Hindrances({ setUp }: { setUp: SetUp }) {
 						<span>
 							{sentenceOf(one)}{' '}
 							{step && setUp.may_change && (
-								<Link to={`${HOME}/set-up?step=${step}`}>{set_up.open.to({ step: set_up.steps[step].title })}</Link>
+								<Link className="link" to={`${HOME}/set-up?step=${step}`}>
+									{set_up.open.to({ step: set_up.steps[step].title })}
+								</Link>
 							)}
 						</span>
 					</li>

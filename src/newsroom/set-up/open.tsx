@@ -9,7 +9,7 @@ import { Hindrances } from './hindrances';
 import type { SetUp } from './set-up';
 import type { StepProps } from './site-form';
 
-/** Whether search engines are let in, what stands against it, and the button that opens or closes the site. */
+/** Whether search engines are let in, what keeps it closed, and the button that opens or closes the site. */
 function Opening({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'>) {
 	const set_up = useSetUpWords();
 	const { open } = set_up;

@@ -29,7 +29,8 @@ interface Drawn {
 function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'> & { edition: Edition }) {
 	const set_up = useSetUpWords();
 	const { texts } = set_up;
-	const [blanks, setBlanks] = useState({ ...NO_BLANKS, ...edition.blanks });
+	const [typed, setTyped] = useState<Partial<typeof NO_BLANKS>>({});
+	const blanks = { ...NO_BLANKS, ...edition.blanks, ...typed };
 	const [drawn, setDrawn] = useState<Drawn[]>();
 	const { failure, isBusy, attempt } = useTry();
 	const body = { edition: edition.code, ...blanks };
@@ -66,7 +67,7 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 							name={`${edition.code}-${name}`}
 							value={blanks[name]}
 							onChange={(value) => {
-								setBlanks({ ...blanks, [name]: value });
+								setTyped({ ...typed, [name]: value });
 								setDrawn(undefined);
 							}}
 							help={isNeeded(name) ? texts.examples[edition.code === 'es' ? 'es' : 'en'][name] : texts.optional}

@@ -1,4 +1,4 @@
-import { enOpening } from './en-opening';
+import { enOpening } from './screens/en-opening';
 
 /** What the set-up of an installation says, in English. */
 export const enSetUp = {

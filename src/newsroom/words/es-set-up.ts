@@ -1,4 +1,4 @@
-import { esOpening } from './es-opening';
+import { esOpening } from './screens/es-opening';
 
 /** What the set-up of an installation says, in Spanish. */
 export const esSetUp = {

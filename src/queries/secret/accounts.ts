@@ -3,7 +3,7 @@
  * people.
  */
 import { createHash } from 'node:crypto';
-import { desc, eq, max } from 'drizzle-orm';
+import { desc, eq, max, sql } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { account, account_role, session } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
@@ -96,3 +96,15 @@ export const listSessions = (db: Database, account_id: number): Promise<ListedSe
 			.where(eq(session.account_id, account_id))
 			.orderBy(desc(session.seen_at)),
 	);
+
+/**
+ * The number of people who administer the site and can sign in: active, with a second factor, not of the
+ * demonstration.
+ */
+export async function administrators(db: Pick<Database, 'writeAlone'>): Promise<number> {
+	const [row] = await db.writeAlone<{ n: number }>(sql`
+		select count(*)::int as n from account a
+			where not a.is_demonstration and a.state = 'active' and a.code_secret is not null
+			and exists (select from account_role r where r.account_id = a.id and r.role = 'admin')`);
+	return row?.n ?? 0;
+}

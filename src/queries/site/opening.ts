@@ -16,13 +16,13 @@ import {
 import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
 import { standardPages } from '../../shared/site/standard-pages';
 
-/** Whether a site is to be open to search engines, and what stands against it. */
+/** Whether a site is to be open to search engines, and what keeps it from that. */
 export interface OpeningState extends Opening {
 	hindrances: Hindrance[];
 }
 
 /**
- * Reads whether the newsroom has opened the site, and everything that stands against an open site.
+ * Reads whether the newsroom has opened the site, and everything that keeps it from being open.
  * @param outward the settings of the environment that an open site depends on
  * @param given texts of the site that the environment sets
  * @param codes the editions that are on

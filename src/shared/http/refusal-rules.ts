@@ -148,7 +148,7 @@ interface AccountRules {
 	demonstration_not_noted: object;
 	/** PUBLIC_SITE says whether the site is open. */
 	public_given: object;
-	/** Something stands against an open site. */
+	/** Something keeps the site from being open. */
 	not_ready: object;
 	unchanged: object;
 }

@@ -103,9 +103,13 @@ test('an empty installation is set up from the link of the start to a site with 
 		await form.getByRole('button', { name: 'Fill in and preview' }).click();
 		await form.getByText('Read them before you publish them.').waitFor();
 		if (index === 0) await axe(page);
-		await form.getByRole('button', { name: 'Publish 4 texts' }).click();
-		await expect.poll(() => page.getByText('All four texts are published.').count()).toBe(index + 1);
+		await form.getByRole('button', { name: 'Publish 5 texts' }).click();
+		await expect.poll(() => page.getByText('All five texts are published.').count()).toBe(index + 1);
 	}
+	const texts = page.getByRole('list', { name: 'Published texts, English' });
+	await texts.getByRole('button', { name: 'Imprint: it has been checked' }).click();
+	await expectToast(page, 'Imprint: noted as checked.');
+	await axe(page);
 	await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 	await heading(page, 'Mail and storage');
@@ -118,15 +122,30 @@ test('an empty installation is set up from the link of the start to a site with 
 	await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 	await heading(page, 'Open');
-	await page.getByText('PUBLIC_SITE=true').waitFor();
+	const against = page.getByRole('list', { name: 'What stands against opening the site' });
+	await against.getByText('SITE_URL begins with http:').waitFor();
+	expect(await page.getByRole('button', { name: 'Open the site to search engines' }).count()).toBe(0);
 	await axe(page);
 	await page.getByRole('button', { name: 'Finish the set-up' }).click();
 
 	await page.getByRole('heading', { name: 'Today' }).waitFor();
 	const left = page.getByRole('list', { name: 'What is left to do' });
-	await left.getByRole('link', { name: 'Publish the first article' }).waitFor();
-	expect(await left.getByRole('link', { name: 'Name the site' }).count()).toBe(0);
+	await left.getByRole('link', { name: 'Write: Publish the first article' }).waitFor();
+	expect(await left.getByRole('link', { name: /Name the site/ }).count()).toBe(0);
+	await page.getByText('3 of 9 done').waitFor();
 	await axe(page);
+	await page.getByRole('button', { name: 'Put this list away' }).click();
+	await axe(page);
+	await page.getByRole('dialog').getByRole('button', { name: 'Put this list away' }).click();
+	await expectToast(page, 'The list is put away.');
+	await page.reload();
+	await page.getByRole('heading', { name: 'Today' }).waitFor();
+	expect(await left.count()).toBe(0);
+	await page.goto('/admin/set-up?step=open');
+	await page.getByRole('button', { name: 'Show the list on the first screen again' }).click();
+	await expectToast(page, 'The list is on the first screen again.');
+	await page.goto('/admin');
+	await left.waitFor();
 
 	// As it would be under an address that everybody can reach.
 	await page.route('**/admin/api/set-up', async (route) => {

@@ -6,7 +6,7 @@ import { noteChecklistDone } from '../../../commands/configuration/change-checkl
 import { mayLoadDemo } from '../../../commands/demo/load-demo';
 import { editions, everyEdition } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import { administrators } from '../../../queries/secret/administrators';
+import { administrators } from '../../../queries/secret/accounts';
 import { backupHistory } from '../../../queries/site/backups';
 import { setUpOf } from '../../../queries/site/site-config';
 import type { GivenBrand } from '../../../shared/site/brand';

@@ -245,7 +245,7 @@ describe('setting an installation up', () => {
 			['POST', 'set-up/texts/preview', blanks],
 			['POST', 'set-up/texts', blanks],
 			['POST', 'set-up/texts/checked', { edition: 'en', name: 'terms' }],
-			['POST', 'set-up/checklist', { is_put_away: true }],
+			['POST', 'set-up/checklist', { state: 'put_away' }],
 			['POST', 'set-up/demonstration'],
 			['DELETE', 'set-up/demonstration?hash=0'],
 		] as const;
