@@ -52,7 +52,6 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 	test.each([
 		[{ PORT: 'eighty' }, /^The setting PORT must be a port number\.$/],
 		[{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL must be a postgres:\/\/ address\.$/],
-		[{ PUBLIC_SITE: 'true' }, /^The setting SITE_URL must be set when PUBLIC_SITE is true\.$/],
 		[{ S3_BUCKET: 'x' }, /S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together/],
 		[{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
 	])('%o', (env, sentence) => {
