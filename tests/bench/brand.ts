@@ -14,7 +14,7 @@ interface Seen {
 	lighthouse: LighthouseResult;
 }
 
-/** Starts a server on the database as it stands, and looks at pages as a browser gets them. */
+/** Starts a server on the database, and looks at pages as a browser gets them. */
 async function look(databaseUrl: string, pages: readonly string[]): Promise<Seen[]> {
 	const running = await startServer({ DATABASE_URL: databaseUrl });
 	try {
