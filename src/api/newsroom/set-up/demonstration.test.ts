@@ -96,7 +96,7 @@ describe('the demonstration', () => {
 		const { hash, going, staying, named } = await plan();
 		expect(staying).toEqual({ media: 1, redirect: 1, subscription: 1 });
 		expect((named as { title: string }[]).map(({ title }) => title).toSorted()).toEqual(['/old-home', 'logo.jpg']);
-		expect(going).toMatchObject({ page: 8, media: media.rows.length - 1, author: 10 });
+		expect(going).toMatchObject({ page: 10, media: media.rows.length - 1, author: 10 });
 		expect((await own.ask('DELETE', 'set-up/demonstration?hash=other')).data.reason).toBe('conflict');
 		const removed = await own.ask('DELETE', `set-up/demonstration?hash=${String(hash)}`);
 		expect(removed.data).toMatchObject({
