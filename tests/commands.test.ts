@@ -26,6 +26,7 @@ const FREE: Record<string, string> = {
 	'src/commands/account/own-author.ts': 'part of the commands that change an account',
 	'src/commands/account/mail-link.ts': 'part of the commands that send somebody a link',
 	'src/commands/account/take-challenge.ts': 'part of the commands that take what a passkey has signed',
+	'src/commands/email/note-mail-accepted.ts': 'the installation notes by itself that its mail server works',
 	'src/commands/security/signing-keys.ts': 'the installation makes its own keys at the first start',
 	'src/commands/subscription/mailbox-limit.ts': 'part of the command that erases',
 };
@@ -40,6 +41,7 @@ const ON_RECORD: Record<string, string> = {
 	'src/commands/site/count-week-views.ts': 'sums of the log of views',
 	'src/commands/site/record-view.ts': 'the log of views',
 	'src/commands/email/claim-emails.ts': 'its row holds when and by whom it was taken',
+	'src/commands/email/note-mail-accepted.ts': 'its row holds when that was',
 	'src/commands/email/staff-emails.ts': 'its row holds how often it was tried, and how that ended',
 	'src/commands/security/signing-keys.ts': 'the row of a key is its history',
 	'src/commands/site/log-adv.ts': 'the log of clicks',

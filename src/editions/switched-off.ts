@@ -2,15 +2,18 @@ import { pages } from '../shared/address/addresses';
 import { type Hideable, hideable } from '../shared/site/site-config';
 import { editionOfPath } from './editions';
 
+/** Address of the list of a type of article. */
+const listOf = (type: string): string => `${pages.newsList}/${type}`;
+
 /**
  * Addresses of each part that can be switched off: a pattern within an edition with everything below it. A pattern that
  * ends in `$` is that address alone, because other parts are below it.
  */
 const places: Record<Hideable, readonly string[]> = {
-	company: ['/news/list/company'],
-	product: ['/news/list/product'],
-	regulation: ['/news/list/regulation'],
-	ai: ['/news/list/ai'],
+	company: [listOf('company')],
+	product: [listOf('product')],
+	regulation: [listOf('regulation')],
+	ai: [listOf('ai')],
 	headline: [pages.headline],
 	briefs: [pages.briefs],
 	data: [pages.data],
