@@ -9,6 +9,7 @@ import { urls } from '../../../editions/urls';
 import { administrators } from '../../../queries/secret/accounts';
 import { backupHistory } from '../../../queries/site/backups';
 import { setUpOf } from '../../../queries/site/site-config';
+import { rowId } from '../../../shared/input/numbers';
 import type { GivenBrand } from '../../../shared/site/brand';
 import { type ChecklistItem, checklistItems, checklistStates } from '../../../shared/site/checklist';
 import { brandHindrances, hindrance, outwardHindrances, pageHindrances } from '../../../shared/site/hindrances';
@@ -35,7 +36,7 @@ export const setUp = z.object({
 			has_templates: z.boolean(),
 			/** Standard pages that are published, and whether a text from a template is still to be checked. */
 			texts: z.array(
-				z.object({ name: z.enum(standardPages), id: z.int(), address: z.string(), is_unchecked: z.boolean() }),
+				z.object({ name: z.enum(standardPages), id: rowId, address: z.string(), is_unchecked: z.boolean() }),
 			),
 			/** What was typed into the blanks of the texts, here or, where nothing was, in another edition. */
 			blanks: textBlanks.partial(),
