@@ -6,37 +6,47 @@ import type { SetUp, Step } from './set-up';
 
 /** The step where a hindrance is put right; undefined for settings of the environment. */
 function stepOf({ name }: Hindrance): Step | undefined {
-	if (name === 'page') return 'texts';
 	return name === 'name' || name === 'legal_name' || name === 'address' || name === 'mail' ? 'name' : undefined;
 }
 
 /** What keeps the site from being open, one sentence each, with the way to the step where it is put right. */
 export function Hindrances({ setUp }: { setUp: SetUp }) {
 	const set_up = useSetUpWords();
-	const sentenceOf = ({ name, host = '', page, edition = '' }: Hindrance): string => {
+	const sentenceOf = ({ name, host = '' }: Hindrance): string => {
 		const sentence = set_up.reasons[name];
 		if (typeof sentence === 'string') return sentence;
-		const inEdition = setUp.places.find(({ code }) => code === edition)?.name ?? edition;
-		return sentence({ host, page: page ? set_up.texts.pages[page] : '', edition: inEdition });
+		return sentence({ host, page: '', edition: '' });
 	};
+	const pages = setUp.hindrances.filter(({ name }) => name === 'page');
+	// An edition that lacks several pages lacks them for one reason.
+	const lines = [
+		...setUp.hindrances.flatMap((one) =>
+			one.name === 'page' ? [] : [{ key: one.name, sentence: sentenceOf(one), step: stepOf(one) }],
+		),
+		...[...Map.groupBy(pages, ({ edition = '' }) => edition)].map(([edition, missing]) => ({
+			key: edition,
+			sentence: set_up.open.pages_missing({
+				edition: setUp.places.find(({ code }) => code === edition)?.name ?? edition,
+				pages: missing.flatMap(({ page }) => (page ? [set_up.texts.pages[page]] : [])).join(', '),
+			}),
+			step: 'texts' as const,
+		})),
+	];
 	return (
 		<ul className="su-list su-hindrances" aria-label={set_up.open.missing}>
-			{setUp.hindrances.map((one) => {
-				const step = stepOf(one);
-				return (
-					<li key={`${one.name} ${one.page ?? ''} ${one.edition ?? ''}`}>
-						<span aria-hidden="true">▲</span>
-						<span>
-							{sentenceOf(one)}{' '}
-							{step && setUp.may_change && (
-								<Link className="link" to={`${HOME}/set-up?step=${step}`}>
-									{set_up.open.to({ step: set_up.steps[step].title })}
-								</Link>
-							)}
-						</span>
-					</li>
-				);
-			})}
+			{lines.map(({ key, sentence, step }) => (
+				<li key={key}>
+					<span aria-hidden="true">▲</span>
+					<span>
+						{sentence}{' '}
+						{step && setUp.may_change && (
+							<Link className="link" to={`${HOME}/set-up?step=${step}`}>
+								{set_up.open.to({ step: set_up.steps[step].title })}
+							</Link>
+						)}
+					</span>
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -116,7 +116,7 @@ export function Component() {
 						onNext={() => next && void navigate(stepAddress(next))}
 					/>
 				</section>
-				<Demonstration setUp={setUp} onChanged={setChanged} />
+				{(now === 'name' || setUp.is_demonstration) && <Demonstration setUp={setUp} onChanged={setChanged} />}
 			</main>
 		</div>
 	);

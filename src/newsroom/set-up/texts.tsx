@@ -36,7 +36,7 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 	const body = { edition: edition.code, ...blanks };
 	if (edition.missing.length === 0)
 		return (
-			<section className="stt stt--wide">
+			<section className="su-group">
 				<h3 className="hed hed--4">{edition.name}</h3>
 				<TextRows edition={edition} setUp={setUp} onChanged={onChanged} />
 				<p className="help">
@@ -45,7 +45,7 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 			</section>
 		);
 	return (
-		<section className="stt stt--wide">
+		<section className="su-group">
 			<h3 className="hed hed--4">{edition.name}</h3>
 			<TextRows edition={edition} setUp={setUp} onChanged={onChanged} />
 			<p>{texts.missing({ pages: edition.missing.map((name) => texts.pages[name]).join(', ') })}</p>
@@ -60,20 +60,22 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 						});
 					}}
 				>
-					{blankNames.map((name) => (
-						<LabelledField
-							key={name}
-							label={texts.blanks[name]}
-							name={`${edition.code}-${name}`}
-							value={blanks[name]}
-							onChange={(value) => {
-								setTyped({ ...typed, [name]: value });
-								setDrawn(undefined);
-							}}
-							help={isNeeded(name) ? texts.examples[edition.code === 'es' ? 'es' : 'en'][name] : texts.optional}
-							error={failure?.field === name ? failure.text : undefined}
-						/>
-					))}
+					<div className="su-fields">
+						{blankNames.map((name) => (
+							<LabelledField
+								key={name}
+								label={texts.blanks[name]}
+								name={`${edition.code}-${name}`}
+								value={blanks[name]}
+								onChange={(value) => {
+									setTyped({ ...typed, [name]: value });
+									setDrawn(undefined);
+								}}
+								help={isNeeded(name) ? texts.examples[edition.code === 'es' ? 'es' : 'en'][name] : texts.optional}
+								error={failure?.field === name ? failure.text : undefined}
+							/>
+						))}
+					</div>
 					<p role="alert" className={failure ? 'error' : undefined}>
 						{failure && (failure.field === 'mail' || failure.field === 'address' ? texts.first : failure.text)}
 					</p>
@@ -129,9 +131,11 @@ export function Texts({ setUp, onChanged, onNext }: StepProps) {
 					<EditionTexts key={edition.code} edition={edition} setUp={setUp} onChanged={onChanged} />
 				))
 			)}
-			<button className="btn btn--line" type="button" onClick={onNext}>
-				{set_up.on}
-			</button>
+			<div className="su-group">
+				<button className="btn btn--line" type="button" onClick={onNext}>
+					{set_up.on}
+				</button>
+			</div>
 		</>
 	);
 }

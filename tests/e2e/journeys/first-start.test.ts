@@ -122,7 +122,7 @@ test('an empty installation is set up from the link of the start to a site with 
 	await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 	await heading(page, 'Open');
-	const against = page.getByRole('list', { name: 'What stands against opening the site' });
+	const against = page.getByRole('list', { name: 'What keeps the site closed' });
 	await against.getByText('SITE_URL begins with http:').waitFor();
 	expect(await page.getByRole('button', { name: 'Open the site to search engines' }).count()).toBe(0);
 	await axe(page);

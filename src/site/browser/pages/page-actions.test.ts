@@ -105,7 +105,7 @@ describe('Share', () => {
 it('prints, and offers it only where it can', async () => {
 	const PRINT = '<ul><li hidden data-print=""><button type="button">Print</button></li></ul>';
 	const plain = await openPage(PRINT, { javaScriptEnabled: false });
-	expect(await plain.getByText('Print').isVisible()).toBe(false);
+	expect(await plain.getByText('Print', { exact: true }).isVisible()).toBe(false);
 	const page = await openPage(PRINT);
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute('data-printed', '');
