@@ -23,7 +23,7 @@ const GOOD = {
 	DEMO: 'false',
 };
 const REFUSED =
-	'PUBLIC_SITE is true, and the site may not be open to search engines as long as this stands against it.';
+	'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
 
 let folder: string;
 let database: { name: string; url: string };

@@ -10,7 +10,7 @@ import type { BackupPlan } from '../queries/site/backups';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
 import type { Brand, GivenBrand } from '../shared/site/brand';
-import type { Outward } from '../shared/site/hindrances';
+import type { Outward } from '../shared/site/opening-blockers';
 import type { Hideable } from '../shared/site/site-config';
 import type { StaffSession } from '../shared/staff';
 import type { Access, RouterName } from './access';

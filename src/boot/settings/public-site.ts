@@ -7,7 +7,7 @@ import { enSetUp } from '../../newsroom/words/en-set-up';
 import type { Database } from '../../platform/db/db';
 import { type OpeningState, openingOf } from '../../queries/site/opening';
 import { StartError } from '../../shared/errors';
-import type { Hindrance } from '../../shared/site/hindrances';
+import type { Blocker } from '../../shared/site/opening-blockers';
 import type { Settings } from '../settings';
 
 const { texts, reasons } = compile(enSetUp, 'en') as unknown as {
@@ -16,10 +16,10 @@ const { texts, reasons } = compile(enSetUp, 'en') as unknown as {
 };
 
 const REFUSED =
-	'PUBLIC_SITE is true, and the site may not be open to search engines as long as this stands against it.';
+	'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
 
 /** One sentence, in English, for somebody at the command line. */
-export function hindranceSentence({ name, host = '', page, edition = '' }: Hindrance): string {
+export function blockerSentence({ name, host = '', page, edition = '' }: Blocker): string {
 	const sentence = reasons[name] ?? name;
 	if (typeof sentence === 'string') return sentence;
 	return sentence({ host, page: (page && texts.pages[page]) ?? '', edition: editionByCode(edition)?.name ?? edition });
@@ -29,22 +29,22 @@ export function hindranceSentence({ name, host = '', page, edition = '' }: Hindr
 export interface PublicSite extends OpeningState {
 	/** Whether the environment or the newsroom wants the site to be open. */
 	isWanted: boolean;
-	/** Hindrances that keep the site closed. */
-	blocking: Hindrance[];
+	/** Blockers that keep the site closed. */
+	blocking: Blocker[];
 	/** Missing pages of a site that was open before: they are told, and keep nothing closed. */
-	tolerated: Hindrance[];
+	tolerated: Blocker[];
 }
 
 /** Reads whether the site is to be open, and what keeps it from that. */
 export async function publicSite(db: Pick<Database, 'staff'>, settings: Settings): Promise<PublicSite> {
 	const codes = editions.map(({ code }) => code);
 	const state = await openingOf(db.staff, settings, settings.givenBrand, codes);
-	const isTolerated = ({ name }: Hindrance) => name === 'page' && state.first_at !== null;
+	const isTolerated = ({ name }: Blocker) => name === 'page' && state.first_at !== null;
 	return {
 		...state,
 		isWanted: settings.givenPublic ?? state.is_open,
-		blocking: state.hindrances.filter((one) => !isTolerated(one)),
-		tolerated: state.hindrances.filter(isTolerated),
+		blocking: state.blockers.filter((one) => !isTolerated(one)),
+		tolerated: state.blockers.filter(isTolerated),
 	};
 }
 
@@ -61,9 +61,9 @@ export async function checkPublicSite(
 	const { isWanted, blocking, tolerated, first_at } = await publicSite(db, settings);
 	if (!isWanted) return;
 	if (settings.givenPublic && blocking.length > 0)
-		throw new StartError([REFUSED, ...blocking.map(hindranceSentence)].join('\n'));
-	for (const one of blocking) log({ event: 'site_not_open', reason: hindranceSentence(one) });
-	for (const one of tolerated) log({ event: 'page_missing', reason: hindranceSentence(one) });
+		throw new StartError([REFUSED, ...blocking.map(blockerSentence)].join('\n'));
+	for (const one of blocking) log({ event: 'site_not_open', reason: blockerSentence(one) });
+	for (const one of tolerated) log({ event: 'page_missing', reason: blockerSentence(one) });
 	if (first_at === null && blocking.length === 0)
 		await noteOpen(createContext(db, actors.operator, Math.floor(Date.now() / 1000)));
 }

@@ -1,6 +1,6 @@
 import { readEditions } from '../../boot/editions';
 import type { Settings } from '../../boot/settings';
-import { hindranceSentence, type PublicSite, publicSite } from '../../boot/settings/public-site';
+import { blockerSentence, type PublicSite, publicSite } from '../../boot/settings/public-site';
 import { readSiteConfig } from '../../boot/site-config';
 import { type Database, openDatabase } from '../../platform/db/db';
 import { holdsDatabase } from '../../platform/db/embedded/place';
@@ -12,7 +12,7 @@ import { type CdnPurges, cdnPurges } from '../../queries/site/cdn-purges';
 import { type Ailments, ailmentsOf } from '../../queries/site/health';
 import { StartError } from '../../shared/errors';
 import type { BackupState } from '../../shared/site/backup-states';
-import { type Hindrance, outwardNames } from '../../shared/site/hindrances';
+import { type Blocker, outwardNames } from '../../shared/site/opening-blockers';
 import { type Finding, findingsAbout } from './finding';
 
 const MIN_POSTGRES_VERSION = 150_000;
@@ -111,10 +111,10 @@ export function openingFindings({ isWanted, blocking, tolerated }: PublicSite, i
 	const { ok, risk, wrong } = findingsAbout('opening');
 	if (!isWanted) return [];
 	// With PUBLIC_SITE the settings are named among the findings about them.
-	const isOfSettings = ({ name }: Hindrance) => outwardNames.some((one) => one === name);
+	const isOfSettings = ({ name }: Blocker) => outwardNames.some((one) => one === name);
 	const found = [
-		...blocking.filter((one) => !(isGiven && isOfSettings(one))).map((one) => wrong(hindranceSentence(one))),
-		...tolerated.map((one) => risk(hindranceSentence(one))),
+		...blocking.filter((one) => !(isGiven && isOfSettings(one))).map((one) => wrong(blockerSentence(one))),
+		...tolerated.map((one) => risk(blockerSentence(one))),
 	];
 	return found.length > 0 || blocking.length > 0 ? found : [ok('The site is open to search engines.')];
 }

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../../boot/settings';
-import { hindranceSentence } from '../../boot/settings/public-site';
+import { blockerSentence } from '../../boot/settings/public-site';
 import { isLoopback } from '../../shared/address/loopback';
 import { isReserved } from '../../shared/address/reserved-host';
-import { outwardHindrances } from '../../shared/site/hindrances';
+import { outwardBlockers } from '../../shared/site/opening-blockers';
 import { type Finding, findingsAbout } from './finding';
 
 const { ok, risk, wrong } = findingsAbout('settings');
@@ -18,8 +18,7 @@ const hostOf = (address: string): string => new URL(address).hostname.replace(/^
 
 /** Checks of settings that let the site start and still do harm. */
 const CHECKS: readonly ((settings: Settings) => Finding | Finding[] | false | undefined)[] = [
-	(settings) =>
-		settings.givenPublic === true && outwardHindrances(settings).map((one) => wrong(hindranceSentence(one))),
+	(settings) => settings.givenPublic === true && outwardBlockers(settings).map((one) => wrong(blockerSentence(one))),
 	({ site_url, is_public, givenPublic }) =>
 		!is_public &&
 		!isPrivate(hostOf(site_url)) &&

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { setting } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
-import { OPENING_SETTING, type Opening, savedOpening } from '../../shared/site/hindrances';
+import { OPENING_SETTING, type Opening, savedOpening } from '../../shared/site/opening-blockers';
 import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { CHANGING, writeSetting } from './change-site-config';
 

@@ -7,7 +7,7 @@ import { say } from '../components/toasts';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
-import { Hindrances } from './hindrances';
+import { Blockers } from './opening-blockers';
 import type { SetUp, Step } from './set-up';
 import type { StepProps } from './site-form';
 
@@ -43,7 +43,7 @@ function ItemAct({ name, setUp, onChanged }: Props & { name: Item }) {
 			},
 		}),
 		...(setUp.public_given === null &&
-			setUp.hindrances.length === 0 && {
+			setUp.blockers.length === 0 && {
 				async open() {
 					onChanged(await ask<SetUp>('set-up/opening', { method: 'POST' }));
 					say(set_up.open.opened);
@@ -156,7 +156,7 @@ export function SetUpPart({ setUp: loaded }: { setUp: SetUp }) {
 	const set_up = useSetUpWords();
 	const [changed, setChanged] = useState<SetUp>();
 	const setUp = changed ?? loaded;
-	const isLacking = setUp.is_opened && setUp.hindrances.length > 0;
+	const isLacking = setUp.is_opened && setUp.blockers.length > 0;
 	const isAway = setUp.is_reachable && !setUp.is_public && !setUp.is_opened;
 	const hasList = !setUp.is_demonstration && setUp.may_change && setUp.checklist === 'shown';
 	if (!isAway && !isLacking && !hasList) return null;
@@ -187,7 +187,7 @@ export function SetUpPart({ setUp: loaded }: { setUp: SetUp }) {
 					<p>
 						<b>▲ {setUp.is_public ? set_up.open.missing_open : set_up.open.held}</b>
 					</p>
-					<Hindrances setUp={setUp} />
+					<Blockers setUp={setUp} />
 				</div>
 			)}
 			{hasList && (

@@ -28,7 +28,7 @@ export function Look(props: StepProps) {
 		<SiteForm
 			{...props}
 			more={{ accent: accent === colours.lamp ? '' : accent, logo }}
-			hindrance={isGood ? undefined : 'contrast'}
+			blocker={isGood ? undefined : 'contrast'}
 		>
 			<fieldset className="su-group">
 				<legend className="label">{set_up.look.mark}</legend>

@@ -5,7 +5,7 @@ import { say } from '../components/toasts';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import { Checklist, PutAway } from './checklist';
-import { Hindrances } from './hindrances';
+import { Blockers } from './opening-blockers';
 import type { SetUp } from './set-up';
 import type { StepProps } from './site-form';
 
@@ -14,7 +14,7 @@ function Opening({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'>) {
 	const set_up = useSetUpWords();
 	const { open } = set_up;
 	const { failure, isBusy, attempt } = useTry();
-	const { is_public, is_opened, public_given, hindrances, may_change, site_url } = setUp;
+	const { is_public, is_opened, public_given, blockers, may_change, site_url } = setUp;
 	const turn = (method: 'POST' | 'DELETE', said: string) =>
 		attempt(async () => {
 			onChanged(await ask<SetUp>('set-up/opening', { method }));
@@ -25,16 +25,16 @@ function Opening({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'>) {
 		<section className="su-group">
 			<p>{is_public ? open.is_open({ address: site_url }) : is_opened ? open.held : open.closed}</p>
 			{public_given !== null && <p className="help">{set_up.set_by({ variable: 'PUBLIC_SITE' })}</p>}
-			{hindrances.length > 0 && (
+			{blockers.length > 0 && (
 				<>
 					<p className="help">{is_public ? open.missing_open : open.missing_line}</p>
-					<Hindrances setUp={setUp} />
+					<Blockers setUp={setUp} />
 				</>
 			)}
 			<p role="alert" className={failure ? 'error' : undefined}>
 				{failure?.text}
 			</p>
-			{isOurs && !is_opened && hindrances.length === 0 && (
+			{isOurs && !is_opened && blockers.length === 0 && (
 				<button
 					className="btn btn--lamp"
 					type="button"

@@ -30,7 +30,7 @@ interface SiteFormProps extends StepProps {
 	more?: Partial<SiteConfig>;
 	children?: ReactNode;
 	/** Why the step cannot be saved yet. */
-	hindrance?: string | undefined;
+	blocker?: string | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export function SiteForm({
 	lead,
 	more,
 	children,
-	hindrance,
+	blocker,
 	saveLabel,
 }: SiteFormProps) {
 	const set_up = useSetUpWords();
@@ -72,7 +72,7 @@ export function SiteForm({
 			className="su-form"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!hindrance) void attempt(save);
+				if (!blocker) void attempt(save);
 			}}
 		>
 			{guard}
@@ -102,7 +102,7 @@ export function SiteForm({
 			</p>
 			{setUp.may_change && (
 				<div className="su-end">
-					<button className="btn btn--lamp" type="submit" aria-disabled={isBusy || hindrance !== undefined}>
+					<button className="btn btn--lamp" type="submit" aria-disabled={isBusy || blocker !== undefined}>
 						{saveLabel ?? set_up.save_and_on}
 					</button>
 					{saveLabel === undefined && (

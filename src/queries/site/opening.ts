@@ -4,21 +4,21 @@ import { setting } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
 import type { GivenBrand } from '../../shared/site/brand';
 import {
-	brandHindrances,
-	type Hindrance,
+	type Blocker,
+	brandBlockers,
 	OPENING_SETTING,
 	type Opening,
 	type Outward,
-	outwardHindrances,
-	pageHindrances,
+	outwardBlockers,
+	pageBlockers,
 	savedOpening,
-} from '../../shared/site/hindrances';
+} from '../../shared/site/opening-blockers';
 import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
 import { standardPages } from '../../shared/site/standard-pages';
 
 /** Whether a site is to be open to search engines, and what keeps it from that. */
 export interface OpeningState extends Opening {
-	hindrances: Hindrance[];
+	blockers: Blocker[];
 }
 
 /**
@@ -47,10 +47,10 @@ export async function openingOf(
 	const typed = (kept.get(SITE_CONFIG_SETTING) ?? {}) as SavedSiteConfig;
 	return {
 		...savedOpening(kept.get(OPENING_SETTING)),
-		hindrances: [
-			...outwardHindrances(outward),
-			...brandHindrances(given, typed, kept.has('demo_loaded_at')),
-			...pageHindrances(codes, pages),
+		blockers: [
+			...outwardBlockers(outward),
+			...brandBlockers(given, typed, kept.has('demo_loaded_at')),
+			...pageBlockers(codes, pages),
 		],
 	};
 }

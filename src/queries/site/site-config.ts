@@ -9,7 +9,7 @@ import {
 	MAIL_ACCEPTED_SETTING,
 	savedChecklist,
 } from '../../shared/site/checklist';
-import { OPENING_SETTING, type Opening, savedOpening } from '../../shared/site/hindrances';
+import { OPENING_SETTING, type Opening, savedOpening } from '../../shared/site/opening-blockers';
 import { type SavedSiteConfig, SET_UP_SETTING, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
 import { type SavedBlanks, savedBlanks, TEXT_BLANKS_SETTING } from '../../shared/site/text-blanks';
 

@@ -23,14 +23,14 @@ export const openingCalls = [
 	staffCall({
 		method: 'POST',
 		path: 'set-up/opening',
-		summary: 'Opens the site to search engines where nothing stands against it',
+		summary: 'Opens the site to search engines, unless something is still missing',
 		right: 'house.change',
 		input: {},
 		output: setUp,
 		async run(context) {
 			requireOwnChoice(context);
-			const { hindrances } = await setUpNow(context);
-			if (hindrances.length > 0) throw new Refusal('state', undefined, { rule: { name: 'not_ready' } });
+			const { blockers } = await setUpNow(context);
+			if (blockers.length > 0) throw new Refusal('state', undefined, { rule: { name: 'not_ready' } });
 			await openSite(createContext(context.db, context.actor, context.now));
 			return settled(context);
 		},

@@ -80,9 +80,9 @@ async function told(of: TestFront) {
 const CLOSED = { meta: 'noindex', header: 'noindex', robots: false, isOnTls: false };
 const OPEN = { meta: 'index', header: undefined, robots: true, isOnTls: true };
 
-test('the newsroom opens the site where nothing stands against it, on every node at once, and closes it again', async () => {
+test('the newsroom opens the site where nothing is missing, on every node at once, and closes it again', async () => {
 	for (const node of [site, other]) expect(await told(node)).toEqual(CLOSED);
-	const names = async () => [...new Set((await setUpNow()).hindrances.map(({ name }) => name))];
+	const names = async () => [...new Set((await setUpNow()).blockers.map(({ name }) => name))];
 	expect(await names()).toEqual(['name', 'legal_name', 'address', 'mail', 'page']);
 	expect(await call('POST', 'set-up/opening')).toMatchObject({ status: 409 });
 	await call('PATCH', 'set-up', BRAND);

@@ -12,7 +12,7 @@ import { setUpOf } from '../../../queries/site/site-config';
 import { rowId } from '../../../shared/input/numbers';
 import type { GivenBrand } from '../../../shared/site/brand';
 import { type ChecklistItem, checklistItems, checklistStates } from '../../../shared/site/checklist';
-import { brandHindrances, hindrance, outwardHindrances, pageHindrances } from '../../../shared/site/hindrances';
+import { blocker, brandBlockers, outwardBlockers, pageBlockers } from '../../../shared/site/opening-blockers';
 import { siteConfigFields, siteConfigVariables } from '../../../shared/site/site-config';
 import { standardPages } from '../../../shared/site/standard-pages';
 import { textBlanks } from '../../../shared/site/text-blanks';
@@ -64,7 +64,7 @@ export const setUp = z.object({
 	/** Whether the environment or the newsroom wants the site to be open. */
 	is_opened: z.boolean(),
 	/** What keeps the site from being open, or is missing on an open site. */
-	hindrances: z.array(hindrance),
+	blockers: z.array(blocker),
 	/** Whether the site can be reached from other machines. */
 	is_reachable: z.boolean(),
 	is_demonstration: z.boolean(),
@@ -165,10 +165,10 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		is_public: installation.is_public,
 		public_given: givenPublic ?? null,
 		is_opened: givenPublic ?? found.opening.is_open,
-		hindrances: [
-			...outwardHindrances(outward),
-			...brandHindrances(givenBrand, found.typed, is_demonstration),
-			...pageHindrances(
+		blockers: [
+			...outwardBlockers(outward),
+			...brandBlockers(givenBrand, found.typed, is_demonstration),
+			...pageBlockers(
 				editions.map(({ code }) => code),
 				found.pages,
 			),

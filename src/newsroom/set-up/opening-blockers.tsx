@@ -1,26 +1,26 @@
 import { Link } from 'react-router';
-import type { Hindrance } from '../../shared/site/hindrances';
+import type { Blocker } from '../../shared/site/opening-blockers';
 import { HOME } from '../addresses';
 import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp, Step } from './set-up';
 
-/** The step where a hindrance is put right; undefined for settings of the environment. */
-function stepOf({ name }: Hindrance): Step | undefined {
+/** The step where a blocker is put right; undefined for settings of the environment. */
+function stepOf({ name }: Blocker): Step | undefined {
 	return name === 'name' || name === 'legal_name' || name === 'address' || name === 'mail' ? 'name' : undefined;
 }
 
 /** What keeps the site from being open, one sentence each, with the way to the step where it is put right. */
-export function Hindrances({ setUp }: { setUp: SetUp }) {
+export function Blockers({ setUp }: { setUp: SetUp }) {
 	const set_up = useSetUpWords();
-	const sentenceOf = ({ name, host = '' }: Hindrance): string => {
+	const sentenceOf = ({ name, host = '' }: Blocker): string => {
 		const sentence = set_up.reasons[name];
 		if (typeof sentence === 'string') return sentence;
 		return sentence({ host, page: '', edition: '' });
 	};
-	const pages = setUp.hindrances.filter(({ name }) => name === 'page');
+	const pages = setUp.blockers.filter(({ name }) => name === 'page');
 	// An edition that lacks several pages lacks them for one reason.
 	const lines = [
-		...setUp.hindrances.flatMap((one) =>
+		...setUp.blockers.flatMap((one) =>
 			one.name === 'page' ? [] : [{ key: one.name, sentence: sentenceOf(one), step: stepOf(one) }],
 		),
 		...[...Map.groupBy(pages, ({ edition = '' }) => edition)].map(([edition, missing]) => ({
@@ -33,7 +33,7 @@ export function Hindrances({ setUp }: { setUp: SetUp }) {
 		})),
 	];
 	return (
-		<ul className="su-list su-hindrances" aria-label={set_up.open.missing}>
+		<ul className="su-list su-blockers" aria-label={set_up.open.missing}>
 			{lines.map(({ key, sentence, step }) => (
 				<li key={key}>
 					<span aria-hidden="true">▲</span>

@@ -6,7 +6,7 @@ import type { SavedSiteConfig } from './site-config';
 import { type StandardPage, standardPages } from './standard-pages';
 
 /** Names of what keeps a site from being open to search engines. */
-export const hindranceNames = [
+export const blockerNames = [
 	'demonstration',
 	'name',
 	'legal_name',
@@ -20,8 +20,8 @@ export const hindranceNames = [
 	'page',
 ] as const;
 
-export const hindrance = z.object({
-	name: z.enum(hindranceNames),
+export const blocker = z.object({
+	name: z.enum(blockerNames),
 	/** The host that no reader and no mail server can find, with `sender` and `site_url`. */
 	host: z.string().optional(),
 	/** The missing page and the code of its edition, with `page`. */
@@ -29,7 +29,7 @@ export const hindrance = z.object({
 	edition: z.string().optional(),
 });
 /** One reason for which a site may not be open to search engines. */
-export type Hindrance = z.output<typeof hindrance>;
+export type Blocker = z.output<typeof blocker>;
 
 /** The settings of the environment that an open site depends on. */
 export interface Outward {
@@ -45,13 +45,13 @@ export interface Outward {
 const isNowhere = (host: string): boolean => isLoopback(host) || isReserved(host) || !/[.:]/.test(host);
 const hostOfMail = (address: string): string => address.split('@').at(-1) ?? '';
 
-/** Names of hindrances that are settings of the environment alone. */
+/** Names of blockers that are settings of the environment alone. */
 export const outwardNames = ['no_sender', 'sender', 'no_site_url', 'http', 'site_url'] as const;
 
 /** What is wrong with the settings of the environment for an open site. */
-export function outwardHindrances({ site_url, isAddressGiven, mailFrom, isSenderGiven }: Outward): Hindrance[] {
+export function outwardBlockers({ site_url, isAddressGiven, mailFrom, isSenderGiven }: Outward): Blocker[] {
 	const { protocol, hostname } = new URL(site_url);
-	const found: Hindrance[] = [];
+	const found: Blocker[] = [];
 	if (!isAddressGiven) found.push({ name: 'no_site_url' });
 	else {
 		if (protocol !== 'https:') found.push({ name: 'http' });
@@ -63,13 +63,13 @@ export function outwardHindrances({ site_url, isAddressGiven, mailFrom, isSender
 }
 
 /** What is missing of the publisher's own details, which the environment or the set-up has. */
-export function brandHindrances(given: GivenBrand, typed: SavedSiteConfig, isDemonstration: boolean): Hindrance[] {
+export function brandBlockers(given: GivenBrand, typed: SavedSiteConfig, isDemonstration: boolean): Blocker[] {
 	if (isDemonstration) return [{ name: 'demonstration' }];
 	const textOf = (field: 'name' | 'legal_name' | 'address' | 'mail') => given[field] || typed[field] || '';
 	const isLeft = (field: 'legal_name' | 'address' | 'mail') =>
 		textOf(field) === '' || isDemonstrationText(textOf('name') || PRODUCT_NAME, field, textOf(field));
 	const name = textOf('name');
-	const found: Hindrance[] = [];
+	const found: Blocker[] = [];
 	if (name === '' || name === PRODUCT_NAME) found.push({ name: 'name' });
 	if (isLeft('legal_name')) found.push({ name: 'legal_name' });
 	if (isLeft('address')) found.push({ name: 'address' });
@@ -82,10 +82,10 @@ export function brandHindrances(given: GivenBrand, typed: SavedSiteConfig, isDem
  * @param codes the editions that are on
  * @param pages the pages that are published
  */
-export const pageHindrances = (
+export const pageBlockers = (
 	codes: readonly string[],
 	pages: readonly { edition: string; name: string }[],
-): (Hindrance & { page: StandardPage; edition: string })[] =>
+): (Blocker & { page: StandardPage; edition: string })[] =>
 	codes.flatMap((edition) =>
 		standardPages
 			.filter((name) => !pages.some((page) => page.edition === edition && page.name === name))
