@@ -5,7 +5,14 @@ import { createDatabase, dropDatabase } from '../../../tests/databases';
 import { hearCommands, ownDataFolder } from '../../../tests/heard';
 import { FILLED } from '../../../tests/template';
 import { readSettings } from '../../boot/settings';
-import { backupFinding, cdnFinding, clockFinding, installationFindings, workFindings } from './database-findings';
+import {
+	backupFinding,
+	cdnFinding,
+	clockFinding,
+	installationFindings,
+	openingFindings,
+	workFindings,
+} from './database-findings';
 import { main } from './doctor';
 import { roomFinding } from './machine-findings';
 import { certificateFinding, dnsFindings, type Names } from './network-findings';
@@ -200,6 +207,25 @@ test.each([
 	[workFindings({ jobs: [], failed_emails: 0, waiting_emails: 3 })[0], 'wrong'],
 ])('%o', (finding, state) => {
 	expect(finding?.state).toBe(state);
+});
+
+test('what keeps a site closed that is to be open is a finding, a sentence each', async () => {
+	const page = { name: 'page', page: 'imprint', edition: 'es' } as const;
+	const state = { is_open: true, first_at: null, isWanted: true, blockers: [], blocking: [], tolerated: [] };
+	expect(openingFindings({ ...state, isWanted: false, blocking: [page] }, false)).toEqual([]);
+	expect(openingFindings(state, false)).toMatchObject([{ state: 'ok' }]);
+	expect(openingFindings({ ...state, blocking: [{ name: 'http' }, page] }, false)).toMatchObject([
+		{ state: 'wrong', sentence: expect.stringMatching(/^SITE_URL begins with http:/) },
+		{ state: 'wrong', sentence: expect.stringMatching(/“Imprint” is missing in the edition Español/) },
+	]);
+	expect(openingFindings({ ...state, tolerated: [page] }, true)).toMatchObject([{ state: 'risk' }]);
+
+	const database = await createDatabase(FILLED);
+	vi.stubEnv('DATABASE_URL', database.url);
+	for (const [name, value] of Object.entries({ ...SITE, ...WATCHED })) vi.stubEnv(name, value);
+	expect(await main([])).toBe(1);
+	expect(heard.stderr).toMatch(/^wrong {2}opening {3}The demonstration is loaded/m);
+	await dropDatabase(database.name);
 });
 
 test('a backup that is missing, old or does not restore is a finding', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { HOME } from '../addresses';
 import { ask } from '../calls';
+import { useLeaveGuard } from '../components/leave-guard';
 import { say } from '../components/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
@@ -25,8 +26,14 @@ interface Drawn {
 	html: string;
 }
 
+interface EditionTextsProps extends Pick<StepProps, 'setUp' | 'onChanged'> {
+	edition: Edition;
+	/** Says how many blanks were typed that the server does not have yet: it keeps them with a look at the texts. */
+	onTyped(n: number): void;
+}
+
 /** The texts of one edition: what is missing, the blanks, a look at what they become, and their publication. */
-function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'> & { edition: Edition }) {
+function EditionTexts({ edition, setUp, onChanged, onTyped }: EditionTextsProps) {
 	const set_up = useSetUpWords();
 	const { texts } = set_up;
 	const [typed, setTyped] = useState<Partial<typeof NO_BLANKS>>({});
@@ -57,6 +64,7 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 						event.preventDefault();
 						void attempt(async () => {
 							setDrawn((await ask<{ texts: Drawn[] }>('set-up/texts/preview', { method: 'POST', body })).texts);
+							onTyped(0);
 						});
 					}}
 				>
@@ -68,8 +76,10 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 								name={`${edition.code}-${name}`}
 								value={blanks[name]}
 								onChange={(value) => {
-									setTyped({ ...typed, [name]: value });
+									const next = { ...typed, [name]: value };
+									setTyped(next);
 									setDrawn(undefined);
+									onTyped(Object.keys(next).length);
 								}}
 								help={isNeeded(name) ? texts.examples[edition.code === 'es' ? 'es' : 'en'][name] : texts.optional}
 								error={failure?.field === name ? failure.text : undefined}
@@ -122,13 +132,22 @@ function EditionTexts({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' | '
 /** The pages about the site, from templates, an edition each. */
 export function Texts({ setUp, onChanged, onNext }: StepProps) {
 	const set_up = useSetUpWords();
+	const [typed, setTyped] = useState<Readonly<Record<string, number>>>({});
+	const { guard } = useLeaveGuard(Object.values(typed).reduce((sum, n) => sum + n, 0));
 	return (
 		<>
+			{guard}
 			{setUp.is_demonstration ? (
 				<p className="msg">{set_up.texts.demonstration}</p>
 			) : (
 				setUp.editions.map((edition) => (
-					<EditionTexts key={edition.code} edition={edition} setUp={setUp} onChanged={onChanged} />
+					<EditionTexts
+						key={edition.code}
+						edition={edition}
+						setUp={setUp}
+						onChanged={onChanged}
+						onTyped={(n) => setTyped((before) => ({ ...before, [edition.code]: n }))}
+					/>
 				))
 			)}
 			<div className="su-group">

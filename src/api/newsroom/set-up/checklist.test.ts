@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../../../tests/mail';
+import { limit } from '../../../../tests/pace';
 import { openTestDatabase, openTestSite, type TestSite } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import { EMPTY } from '../../../../tests/template';
-import { checklistItems } from '../../../shared/site/checklist';
+import { startBackground } from '../../../boot/background';
+import { checklistItems, MAIL_ACCEPTED_SETTING } from '../../../shared/site/checklist';
 import { standardPages } from '../../../shared/site/standard-pages';
 import type { SetUp } from './set-up-now';
 
@@ -81,4 +83,33 @@ test('each item is done by what it asks for, and with the last one the list goes
 	expect((await ask('GET', 'set-up')).checklist).toBe('done');
 	expect(await left()).toEqual(['people']);
 	expect(await ask('POST', 'set-up/checklist', { state: 'put_away' })).toMatchObject({ reason: 'state' });
+});
+
+test('the first e-mail that the mail server accepts from a running node counts like a test message', async () => {
+	const fresh = await openTestSite(
+		{ DEMO: 'false', SITE_URL: 'https://news.vapour.io', MAIL_FROM: 'letter@vapour.io', SMTP_URL: mail.url },
+		undefined,
+		await openTestDatabase(EMPTY),
+	);
+	const background = startBackground({ settings: fresh.settings, db: fresh.db, log: (line) => fresh.lines.push(line) });
+	onTestFinished(async () => {
+		await background.stop();
+		await fresh.stop();
+	});
+	const noted = () => fresh.db.writeAlone(sql`select value from setting where name = ${MAIL_ACCEPTED_SETTING}`);
+	expect(await noted()).toEqual([]);
+	const before = mail.mails.length;
+	const { cookie: own } = await signedIn({ db: fresh.db, url: '' }, [{ role: 'admin' }]);
+	const invited = await fresh.app.request('/admin/api/people/invite', {
+		method: 'POST',
+		headers: {
+			cookie: `__Host-site_admin_token=${own}`,
+			'sec-fetch-site': 'same-origin',
+			'content-type': 'application/json',
+		},
+		body: JSON.stringify({ email: 'luz@vapour.io', name: 'Luz', grants: [{ role: 'admin' }] }),
+	});
+	expect(invited.status).toBe(200);
+	await expect.poll(() => mail.mails.length, { timeout: limit(20_000) }).toBe(before + 1);
+	await expect.poll(noted, { timeout: limit(20_000) }).toHaveLength(1);
 });
