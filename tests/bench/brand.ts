@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import type { Database } from '../../src/platform/db/db';
 import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../src/shared/site/site-config';
 import { startServer } from '../e2e/server';
@@ -6,8 +9,15 @@ import { fetchPage } from './bytes';
 import { type LighthouseResult, runLighthouse } from './lighthouse';
 import type { Figure } from './table';
 
-/** Bytes that a brand may add to a page: its name is said in more places than its length. */
-const MOST_BYTES = 400;
+/** Bytes that a brand may add to a page: the outlines of its letters, and its name wherever it is said. */
+const MOST_BYTES = 1_000;
+
+/** Name of the stored picture that stands for a word mark. */
+const PICTURE = 'benchwordmark0001.png';
+
+const picture = sharp({ create: { width: 480, height: 96, channels: 3, background: '#205060' } })
+	.png()
+	.toBuffer();
 
 interface Seen {
 	bytes: { html: number; css: number; js: number };
@@ -17,6 +27,9 @@ interface Seen {
 /** Starts a server on the database, and looks at pages as a browser gets them. */
 async function look(databaseUrl: string, pages: readonly string[]): Promise<Seen[]> {
 	const running = await startServer({ DATABASE_URL: databaseUrl });
+	const folder = join(running.dataDir, 'media', PICTURE.slice(0, 2));
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, PICTURE), await picture);
 	try {
 		const seen: Seen[] = [];
 		for (const path of pages) {
@@ -48,9 +61,9 @@ export async function measureBrand(
 	const save = (config: SavedSiteConfig) =>
 		db.writeAlone(sql`insert into setting (name, value) values (${SITE_CONFIG_SETTING}, ${JSON.stringify(config)}::jsonb)
 			on conflict (name) do update set value = excluded.value`);
-	const [picture] = await db.writeAlone<{ name: string }>(
-		sql`select name from media where kind = 'image' order by bytes limit 1`,
-	);
+	const { length } = await picture;
+	await db.writeAlone(sql`insert into media (name, kind, content_type, bytes, sha256, width, height)
+		values (${PICTURE}, 'image', 'image/png', ${length}, ${PICTURE}, 480, 96)`);
 	const named = {
 		name: 'Vapor Daily',
 		legal_name: 'Vapor Daily Press Ltd',
@@ -61,7 +74,7 @@ export async function measureBrand(
 	const before = await look(databaseUrl, paths);
 	await save({ ...named, accent });
 	const drawn = await look(databaseUrl, paths);
-	await save({ ...named, accent, logo: picture?.name ?? '' });
+	await save({ ...named, accent, logo: PICTURE });
 	const pictured = await look(databaseUrl, paths);
 	const compared = (brand: string, seen: readonly Seen[]) =>
 		pages.flatMap(([page], at): Figure[] => {

@@ -19,8 +19,8 @@ let drawn: { name: string; mark: Wordmark | undefined } | undefined;
 function draw(name: string): Wordmark | undefined {
 	if (!canWrite(name)) return undefined;
 	return {
-		// A half of a unit is less than a pixel wherever the mark is shown, and every page carries it.
-		path: outline(name, 0, BASELINE, SIZE, 2),
+		// Half of a unit is a quarter of a pixel where pages show the mark, and every page carries it.
+		path: outline(name, 0, BASELINE, SIZE, 1),
 		lit: '',
 		box: [0, 0, Math.ceil(advanceOf(name, SIZE)), HEIGHT],
 	};
