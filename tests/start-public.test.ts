@@ -22,8 +22,7 @@ const GOOD = {
 	BRAND_MAIL: 'desk@vapour.io',
 	DEMO: 'false',
 };
-const REFUSED =
-	'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
+const REFUSED = 'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
 
 let folder: string;
 let database: { name: string; url: string };

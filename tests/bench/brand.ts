@@ -12,7 +12,7 @@ import type { Figure } from './table';
 /** Bytes that a brand may add to a page: the outlines of its letters, and its name wherever it is said. */
 const MOST_BYTES = 1_000;
 
-/** Name of the stored picture that stands for a word mark. */
+/** Name of the stored picture that is shown in place of a drawn word mark. */
 const PICTURE = 'benchwordmark0001.png';
 
 const picture = sharp({ create: { width: 480, height: 96, channels: 3, background: '#205060' } })

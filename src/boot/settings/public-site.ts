@@ -15,8 +15,7 @@ const { texts, reasons } = compile(enSetUp, 'en') as unknown as {
 	reasons: Record<string, string | ((parameters: Record<string, string>) => string)>;
 };
 
-const REFUSED =
-	'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
+const REFUSED = 'PUBLIC_SITE is true, but the site cannot be open to search engines yet:';
 
 /** One sentence, in English, for somebody at the command line. */
 export function blockerSentence({ name, host = '', page, edition = '' }: Blocker): string {
