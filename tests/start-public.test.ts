@@ -113,6 +113,10 @@ describe('a start with PUBLIC_SITE=true', () => {
 			[{ BRAND_ADDRESS: '' }, /^The address of the publisher is missing/],
 			[{ BRAND_ADDRESS: '1 Fog Lamp Quay, 3011 Rotterdam, Netherlands' }, /^The address of the publisher is missing/],
 			[{ BRAND_MAIL: 'desk@brume.example' }, /^There is no e-mail address at which readers reach the publisher/],
+			[
+				{ BRAND_MAIL: 'desk@news.example' },
+				/^The e-mail address for readers has a domain that nobody can own \(news\.example\)/,
+			],
 		])('%o is refused in one sentence', async (env, sentence) => {
 			const { code, lines } = await refused({ ...GOOD, ...env });
 			expect(lines).toEqual([REFUSED, expect.stringMatching(sentence)]);

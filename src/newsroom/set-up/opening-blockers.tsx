@@ -6,7 +6,9 @@ import type { SetUp, Step } from './set-up';
 
 /** The step where a blocker is put right; undefined for settings of the environment. */
 function stepOf({ name }: Blocker): Step | undefined {
-	return name === 'name' || name === 'legal_name' || name === 'address' || name === 'mail' ? 'name' : undefined;
+	return name === 'name' || name === 'legal_name' || name === 'address' || name === 'mail' || name === 'mail_host'
+		? 'name'
+		: undefined;
 }
 
 /** What keeps the site from being open, one sentence each, with the way to the step where it is put right. */

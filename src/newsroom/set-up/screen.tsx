@@ -11,10 +11,11 @@ import { useWords } from '../words/words';
 import { Demonstration } from './demonstration';
 import { Ground } from './ground';
 import { Look } from './look';
+import { Name } from './name';
 import { Open } from './open';
 import { Places } from './places';
 import { firstLeft, type SetUp, type Step, stepAddress, steps } from './set-up';
-import { SiteForm, type StepProps } from './site-form';
+import type { StepProps } from './site-form';
 import { StepsRail } from './steps-rail';
 import { Texts } from './texts';
 
@@ -26,18 +27,6 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		throw error;
 	});
 }
-
-const Name = (props: StepProps) => (
-	<SiteForm
-		{...props}
-		lines={[
-			{ name: 'name', autoComplete: 'off' },
-			{ name: 'legal_name', autoComplete: 'organization' },
-			{ name: 'address', autoComplete: 'off' },
-			{ name: 'mail', type: 'email', autoComplete: 'off' },
-		]}
-	/>
-);
 
 const parts: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
 	name: Name,

@@ -12,9 +12,9 @@ import styles from '../styles/set-up.css?url';
 import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
 import { Look } from './look';
+import { Name } from './name';
 import { Places } from './places';
 import type { SetUp } from './set-up';
-import { SiteForm, type StepProps } from './site-form';
 
 interface Loaded {
 	setUp: SetUp;
@@ -32,18 +32,6 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		},
 	);
 }
-
-const Name = (props: StepProps) => (
-	<SiteForm
-		{...props}
-		lines={[
-			{ name: 'name', autoComplete: 'off' },
-			{ name: 'legal_name', autoComplete: 'organization' },
-			{ name: 'address', autoComplete: 'off' },
-			{ name: 'mail', type: 'email', autoComplete: 'off' },
-		]}
-	/>
-);
 
 /** What the newsroom does by a switch, each with what it changes. */
 function Switches({

@@ -30,8 +30,12 @@ export function TextRows({ edition, setUp, onChanged }: Pick<StepProps, 'setUp' 
 							<span className="help"> {is_unchecked ? texts.unchecked : texts.checked}</span>
 						</span>
 						<span className="su-row-acts">
-							<a href={address}>{texts.read}</a>
-							<Link to={`${HOME}/page/${id}`}>{texts.edit}</Link>
+							<a className="link" href={address}>
+								{texts.read}
+							</a>
+							<Link className="link" to={`${HOME}/page/${id}`}>
+								{texts.edit}
+							</Link>
 							{is_unchecked && setUp.may_change && (
 								<button
 									className="btn btn--line btn--s"

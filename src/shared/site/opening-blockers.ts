@@ -12,6 +12,7 @@ export const blockerNames = [
 	'legal_name',
 	'address',
 	'mail',
+	'mail_host',
 	'no_sender',
 	'sender',
 	'no_site_url',
@@ -22,7 +23,7 @@ export const blockerNames = [
 
 export const blocker = z.object({
 	name: z.enum(blockerNames),
-	/** The host that no reader and no mail server can find, with `sender` and `site_url`. */
+	/** The host that no reader and no mail server can find, with `mail_host`, `sender` and `site_url`. */
 	host: z.string().optional(),
 	/** The missing page and the code of its edition, with `page`. */
 	page: z.enum(standardPages).optional(),
@@ -73,7 +74,8 @@ export function brandBlockers(given: GivenBrand, typed: SavedSiteConfig, isDemon
 	if (name === '' || name === PRODUCT_NAME) found.push({ name: 'name' });
 	if (isLeft('legal_name')) found.push({ name: 'legal_name' });
 	if (isLeft('address')) found.push({ name: 'address' });
-	if (isLeft('mail') || isNowhere(hostOfMail(textOf('mail')))) found.push({ name: 'mail' });
+	if (isLeft('mail')) found.push({ name: 'mail' });
+	else if (isNowhere(hostOfMail(textOf('mail')))) found.push({ name: 'mail_host', host: hostOfMail(textOf('mail')) });
 	return found;
 }
 

@@ -8,6 +8,8 @@ export const enOpening = {
 	legal_name: 'The legal name of the publisher is missing: enter it in the set-up, step Name, or set BRAND_LEGAL_NAME.',
 	address: 'The address of the publisher is missing: enter it in the set-up, step Name, or set BRAND_ADDRESS.',
 	mail: 'There is no e-mail address at which readers reach the publisher: enter it in the set-up, step Name, or set BRAND_MAIL.',
+	mail_host:
+		'The e-mail address for readers has a domain that nobody can own ({host}): change it in the set-up, step Name, or set BRAND_MAIL.',
 	no_sender: 'MAIL_FROM is not set: e-mails have no sender of yours.',
 	sender: 'MAIL_FROM has a domain that nobody can own ({host}); mail servers refuse such a sender.',
 	no_site_url: 'SITE_URL is not set: set the address that readers type.',

@@ -6,6 +6,8 @@ export const esOpening = {
 		'Falta la razón social de la editora: indíquela en la puesta en marcha, paso Nombre, o defina BRAND_LEGAL_NAME.',
 	address: 'Falta la dirección de la editora: indíquela en la puesta en marcha, paso Nombre, o defina BRAND_ADDRESS.',
 	mail: 'No hay un correo con el que los lectores lleguen a la editora: indíquelo en la puesta en marcha, paso Nombre, o defina BRAND_MAIL.',
+	mail_host:
+		'El correo para los lectores tiene un dominio que nadie puede poseer ({host}): cámbielo en la puesta en marcha, paso Nombre, o defina BRAND_MAIL.',
 	no_sender: 'MAIL_FROM no está definido: los correos no llevan un remitente suyo.',
 	sender: 'MAIL_FROM tiene un dominio que nadie puede poseer ({host}); los servidores de correo lo rechazan.',
 	no_site_url: 'SITE_URL no está definido: indique la dirección que escriben los lectores.',
