@@ -30,7 +30,7 @@ export const esSetUp = {
 		},
 		places: {
 			title: 'Ediciones y lugares',
-			line: 'Las direcciones de las ediciones, la zona horaria y los enlaces del menú.',
+			line: 'Las direcciones de las ediciones, la zona horaria y lo que tiene el sitio.',
 		},
 		texts: {
 			title: 'Textos',
