@@ -56,6 +56,7 @@ export const access: Access = {
 	// The hash of a protected article's password is read to check a password, and to leave such articles out of feeds.
 	article: { readers: PUBLISHED, staff: { without: ['password_hash'] } },
 	article_author: link,
+	article_draft: forStaff,
 	article_step: forStaff,
 	article_text: forStaff,
 	article_tag: link,

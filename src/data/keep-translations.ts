@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { readersVersion } from './readers-version';
 
 /** Groups of articles that were written, with what happened to their articles. */
 export interface KeptTranslations {
@@ -27,32 +28,32 @@ const stateOf = (wish: SQL, followed: SQL, raised: SQL): SQL => sql`case
 /**
  * The statement that updates the translations of groups to the present state of their articles: a row for each edition,
  * from the moment that readers have the source. The source of a group is its first article that was not discarded. A
- * translation follows the version that its source had when it was begun; where no revision is that old, the present
- * version.
+ * translation follows the version of its source that readers had when it was begun; where no revision is that old, the
+ * one that they have.
  * @returns SQL that returns the numbers of the rows that changed
  */
 export function keepTranslations({ groups, editions, raised = [], shown = [], taker, now }: KeptTranslations): SQL {
 	const numbers = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`;
 	const of = numbers(groups);
 	return sql`with s as (
-		select distinct on (group_id) * from article where group_id = any(${of}) and status <> 'discarded'
+		select distinct on (group_id) article.*, ${readersVersion(sql`article`)} as readers_version from article where group_id = any(${of}) and status <> 'discarded'
 		order by group_id, id
 	), t as (
 		select distinct on (a.group_id, a.edition) a.id, a.group_id, a.edition, a.status, a.created_at from article a
 		where a.group_id = any(${of}) and a.status <> 'discarded' order by a.group_id, a.edition, a.id
 	), begun as (
-		select s.group_id, e.code as edition, s.id as source_id, s.edition as source_edition, s.version, t.id as article_id,
+		select s.group_id, e.code as edition, s.id as source_id, s.edition as source_edition, t.id as article_id,
 			t.status, s.status = 'published' as is_open, kept.id as kept_id, kept.wish, kept.followed_revision,
 			case when kept.article_id is not distinct from t.id then kept.followed_revision
 				when t.id is null then null
 				else coalesce((select max(r.number) from revision r where r.noun = 'article' and r.row_id = s.id
-					and r.created_at <= t.created_at), s.version) end as followed,
-			case when kept.id is null or kept.source_id <> s.id then s.version
-				when s.id = any(${numbers(raised)}) then s.version
+					and not r.is_working_copy and r.created_at <= t.created_at), s.readers_version) end as followed,
+			case when kept.id is null or kept.source_id <> s.id then s.readers_version
+				when s.id = any(${numbers(raised)}) then s.readers_version
 				when s.id = any(${numbers(shown)}) and exists (select 1 from revision r where r.noun = 'article'
 					and r.row_id = s.id and r.number = kept.source_revision
 					and (r.snapshot ->> 'title', r.snapshot ->> 'standfirst', r.snapshot ->> 'html', r.snapshot ->> 'known')
-						is distinct from (s.title, s.standfirst, s.html, s.known::text)) then s.version
+						is distinct from (s.title, s.standfirst, s.html, s.known::text)) then s.readers_version
 				else kept.source_revision end as raised,
 			case when kept.article_id is null and t.id is not null then coalesce(kept.assignee_id, ${taker ?? null}::int)
 				else kept.assignee_id end as assignee_id

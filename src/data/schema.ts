@@ -4,6 +4,7 @@ import * as author from './tables/author';
 import * as book from './tables/book';
 import * as company from './tables/company';
 import * as data_series from './tables/data-series';
+import * as article_draft from './tables/desk/article-draft';
 import * as article_text from './tables/desk/article-text';
 import * as bulk_change from './tables/desk/bulk-change';
 import * as note from './tables/desk/note';
@@ -41,6 +42,7 @@ export const schema = {
 	...account,
 	...adv,
 	...article,
+	...article_draft,
 	...article_text,
 	...author,
 	...book,

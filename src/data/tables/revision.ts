@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeKinds } from '../../shared/article/change-kinds';
 import { actorKinds } from '../../shared/site/actor-kinds';
 import { created_at, done_by, id, oneOf } from './columns';
@@ -27,6 +27,8 @@ export const revision = pgTable(
 		 * What an article's change was to readers; null where they have nothing of it, and in rows older than the kinds.
 		 */
 		change_kind: text({ enum: changeKinds }),
+		/** True for a state of an article's working copy: readers never had it. */
+		is_working_copy: boolean().notNull().default(false),
 		note: text(),
 		/** The actor's name at that time, to be shown. */
 		actor: text().notNull(),

@@ -72,6 +72,8 @@ const UNPUBLISHED_ROWS = [
 		insert into saved_view (account_id, noun, name, query) select id, 'article', '$', '$' from made`,
 	`insert into article_text (article_id, number, schema, doc, html, folded, row_hash)
 		select min(id), 1, 1, '{}', '$', 1, '' from article`,
+	`insert into article_draft (article_id, content, links, readers_version, changed_at)
+		select min(id), '{"title": "$"}', '{}', 1, 1 from article`,
 	`insert into article_step (article_id, number, schema, client, step) select min(id), 1, 1, '$', '{}' from article`,
 	`insert into note (article_id, text, anchor) select min(id), '$', '{"quote": "$"}' from article where title = '$'`,
 	`insert into translation (group_id, edition, source_id, source_edition, source_revision, state, changed_at)
@@ -127,6 +129,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	adv_day: { readers: 'nothing', staff: 'all' },
 	article: { readers: 'some', staff: 'all', hidden: ['password_hash'] },
 	article_author: { readers: 'some', staff: 'all' },
+	article_draft: { readers: 'nothing', staff: 'all' },
 	article_step: { readers: 'nothing', staff: 'all' },
 	article_text: { readers: 'nothing', staff: 'all' },
 	article_company: { readers: 'some', staff: 'all' },

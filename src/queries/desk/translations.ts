@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { readersVersion } from '../../data/readers-version';
 import { article } from '../../data/tables/article';
 import { translation } from '../../data/tables/desk/translation';
 import { revision } from '../../data/tables/revision';
@@ -45,7 +46,7 @@ const columns = {
 	/** What readers have of it. */
 	title: article.title,
 	type: article.type,
-	source_version: article.version,
+	source_version: readersVersion(sql`${article}`),
 	article_id: translation.article_id,
 	followed_revision: translation.followed_revision,
 	source_revision: translation.source_revision,

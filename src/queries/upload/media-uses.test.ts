@@ -7,8 +7,10 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import type { Staff } from '../../access/actor';
 import { changeArticle } from '../../commands/article/change-article';
 import { createArticle } from '../../commands/article/create-article';
+import { dropWorkingCopy } from '../../commands/article/drop-working-copy';
 import { eraseArticle } from '../../commands/article/erase-article';
 import { publishArticle } from '../../commands/article/publish-article';
+import { updateArticle } from '../../commands/article/update-article';
 import { withdrawArticle } from '../../commands/article/withdraw-article';
 import { Refusal } from '../../shared/refusal';
 import { mediaUses } from './media-uses';
@@ -56,6 +58,7 @@ async function tables() {
 }
 
 const KEYS: Readonly<Record<string, string>> = {
+	article_draft: 'article_id',
 	article_text: 'article_id',
 	market: 'code',
 	seo_override: 'url',
@@ -89,7 +92,9 @@ async function looked(): Promise<string[]> {
 			const text = JSON.stringify(row);
 			const entity = table === 'subject_module' ? 'subject' : table;
 			const isPublic = visible.has(JSON.stringify(row[key]));
+			const copied = table === 'article_draft' ? (row.content as { cover_id?: number }).cover_id : undefined;
 			for (const { id, name } of names) {
+				if (copied === id) found.add(`${entity} ${row[key]} cover ${id} ${isPublic}`);
 				if (columns.some((column) => row[column] === id)) found.add(`${entity} ${row[key]} cover ${id} ${isPublic}`);
 				if (text.includes(String(name))) found.add(`${entity} ${row[key]} text ${id} ${isPublic}`);
 			}
@@ -124,6 +129,10 @@ const step = fc.record({
 		'erase',
 		'text',
 		'cover',
+		'copy',
+		'copied cover',
+		'update',
+		'drop',
 		'type',
 		'adv',
 		'photo',
@@ -172,6 +181,11 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 			changeArticle(who, { ...(await named(which)), html: is ? pictured(file) : '<p>None.</p>', extent: 'minor' }),
 		cover: async ({ which, file, is }) =>
 			changeArticle(who, { ...(await named(which)), cover_id: is ? (files[file] ?? null) : null, extent: 'minor' }),
+		copy: async ({ which, file }) => changeArticle(who, { ...(await named(which)), html: pictured(file) }),
+		'copied cover': async ({ which, file, is }) =>
+			changeArticle(who, { ...(await named(which)), cover_id: is ? (files[file] ?? null) : null }),
+		update: async ({ which }) => updateArticle(who, { ...(await named(which)), extent: 'minor' }),
+		drop: async ({ which }) => dropWorkingCopy(who, await named(which)),
 		type: ({ which, file }) =>
 			write(`insert into article_text (article_id, number, schema, doc, html, folded, row_hash)
 				select id, 1, 1, '{"type":"doc","content":[{"type":"p"}]}', '${pictured(file)}', 0, '' from article where id = ${article(which)}
@@ -224,7 +238,7 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 test('every table that keeps it tells by name what uses a file', async () => {
 	const { kept: keeping } = await tables();
 	const [one] = files;
-	for (const entity of keeping.filter((name) => !['article_text', 'subject_module'].includes(name))) {
+	for (const entity of keeping.filter((name) => !['article_draft', 'article_text', 'subject_module'].includes(name))) {
 		const key = KEYS[entity] ?? 'id';
 		await write(
 			`insert into media_use select '${entity}', ${key}::text, 'text', ${one}, false from ${entity} limit 1 on conflict do nothing`,
@@ -233,6 +247,8 @@ test('every table that keeps it tells by name what uses a file', async () => {
 	const listed = (await mediaUses(database.db.staff, one ?? 0, { drafts: [{}], rowsOf: () => 'all' })).map(
 		({ noun }) => noun,
 	);
-	const filled = await write(`select distinct noun from media_use where media_id = ${one} and noun <> 'article_text'`);
+	const filled = await write(
+		`select distinct noun from media_use where media_id = ${one} and noun not in ('article_draft', 'article_text')`,
+	);
 	expect([...new Set(listed)].sort()).toEqual(filled.map(({ noun }) => String(noun)).sort());
 });

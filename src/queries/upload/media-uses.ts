@@ -93,14 +93,14 @@ function part([table, { key = 'id', name, status, edition }]: [string, Called], 
 		${own ? sql`where uses.is_public or ${own}` : sql``}`;
 }
 
-/** Articles whose typed, unsaved text uses the file. Such a text is a draft, also for a published article. */
+/** Articles of which only the typed text or the working copy uses the file. Both are drafts, also of published ones. */
 const typed = (
 	own: SQL | undefined,
-): SQL => sql`select 'article', article.id, article.title, article.status, article.edition,
-		'text'
-	from (select case noun when 'article_text' then key end as key from u where noun = 'article_text') t
+): SQL => sql`select 'article', article.id, article.title, article.status, article.edition, t.place
+	from (select distinct case when noun in ('article_draft', 'article_text') then key end as key, place
+			from u where noun in ('article_draft', 'article_text')) t
 		join article on article.id = t.key::int
-	where not exists (select from u where noun = 'article' and key = t.key and place = 'text') ${own ? sql`and ${own}` : sql``}`;
+	where not exists (select from u where noun = 'article' and key = t.key and place = t.place) ${own ? sql`and ${own}` : sql``}`;
 
 /**
  * The rows that use a stored file, in any state, as far as the caller may read them; 200 rows at most.

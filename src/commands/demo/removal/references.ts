@@ -42,8 +42,8 @@ const SOFT_OF_PARTS: readonly { part: TableName; to: TableName; on: string }[] =
 	{ part: 'subject_module', to: 'topic', on: "p.content->>'topic' = t.slug" },
 ];
 
-/** The uses of files by a row of the table `$`: an article's text that is written together is its own. */
-const OWN_USES = "u.noun = '$' or (u.noun = 'article_text' and '$' = 'article')";
+/** The uses of files by a row of the table `$`: an article's working copy and the text that is typed are its own. */
+const OWN_USES = "u.noun = '$' or (u.noun in ('article_draft', 'article_text') and '$' = 'article')";
 
 interface ForeignKey extends Record<string, unknown> {
 	from: TableName;

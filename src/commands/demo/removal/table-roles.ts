@@ -76,6 +76,7 @@ export const tableRoles: Roles = {
 	},
 	article_author: link,
 	article_company: link,
+	article_draft: { role: 'part', of: [{ column: 'article_id', table: 'article' }] },
 	article_step: { role: 'part', of: [{ column: 'article_id', table: 'article' }] },
 	article_tag: link,
 	// It is made when somebody opens the editor; what they type is a step.

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Right } from '../../../access/policy';
+import { readersVersion } from '../../../data/readers-version';
 import { article } from '../../../data/tables/article';
 import { translation } from '../../../data/tables/desk/translation';
 import { translation_group } from '../../../data/tables/translation-group';
@@ -32,7 +33,7 @@ export async function lockTranslation(
 		.where(eq(translation.id, id))
 		.for('no key update', { of: translation_group });
 	const [row] = await ctx.read
-		.select({ of: translation, section: article.type, source_version: article.version })
+		.select({ of: translation, section: article.type, source_version: readersVersion(sql`${article}`) })
 		.from(translation)
 		.innerJoin(article, eq(article.id, translation.source_id))
 		.where(eq(translation.id, id))
