@@ -22,6 +22,10 @@ export interface KeptState {
 	change_kind?: ChangeKind | undefined;
 	/** The actor who wrote it, where it is not the one who saves it. */
 	by?: DoneBy | undefined;
+	/** For an article: true for a state of its working copy, which readers never had. */
+	is_working_copy?: boolean;
+	/** The save that is repeated, where the state is the one of an earlier save. */
+	again?: { verb: string; note: string | null; by: DoneBy; created_at: number };
 }
 
 /** The actor of states that were found without a revision: unknown. */
@@ -36,10 +40,11 @@ const rowOf = (ctx: CommandContext, entity: string, state: KeptState, action: st
 	verb: action,
 	snapshot: state.snapshot,
 	change_kind: state.change_kind ?? null,
-	note: state.note ?? null,
+	is_working_copy: state.is_working_copy ?? false,
+	note: state.again?.note ?? state.note ?? null,
 	...by,
 	import_hash: state.import_hash ?? null,
-	created_at: ctx.now,
+	created_at: state.again?.created_at ?? ctx.now,
 });
 
 /**
@@ -55,7 +60,9 @@ export async function keepRevisions(
 ): Promise<void> {
 	await insertAll(ctx.tx, revision, [
 		...found.map((state) => rowOf(ctx, entity, state, 'found', FOUND)),
-		...states.map((state) => rowOf(ctx, entity, state, ctx.action, state.by ?? ctx.doneBy)),
+		...states.map((state) =>
+			rowOf(ctx, entity, state, state.again?.verb ?? ctx.action, state.again?.by ?? state.by ?? ctx.doneBy),
+		),
 	]);
 }
 

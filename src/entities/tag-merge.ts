@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readArticles } from '../commands/article/core/article-state';
+import { readArticles, readersOf } from '../commands/article/core/article-state';
 import { writeArticles } from '../commands/article/core/write-articles';
 import { type CommandContext, command } from '../commands/command';
-import { article_tag } from '../data/tables/article';
+import type { Written } from '../data/article-content';
 import { tag as table } from '../data/tables/tag';
 import { indexTags } from '../search/index/index-document';
 import { tag } from '../shared/cache-tags';
@@ -18,11 +18,13 @@ const BATCH = 200;
 
 /** Replaces a tag by another one on every article; each changed article gets a revision of its own. */
 async function moveArticles(ctx: CommandContext, from: number, into: number): Promise<number> {
-	const rows = await ctx.read
-		.select({ id: article_tag.article_id })
-		.from(article_tag)
-		.where(eq(article_tag.tag_id, from))
-		.orderBy(article_tag.article_id);
+	const merged = ({ links }: Pick<Written, 'links'>) => [
+		...new Set(links.tags.map((one) => (one === from ? into : one))),
+	];
+	const { rows } = await ctx.tx.execute<{ id: number }>(
+		sql`select article_id as id from article_tag where tag_id = ${from}::int
+			union select article_id from article_draft where links -> 'tags' @> to_jsonb(${from}::int) order by id`,
+	);
 	for (let at = 0; at < rows.length; at += BATCH) {
 		const ids = rows.slice(at, at + BATCH).map((row) => row.id);
 		const states = [...(await readArticles(ctx.read, ids, true)).values()];
@@ -32,7 +34,8 @@ async function moveArticles(ctx: CommandContext, from: number, into: number): Pr
 				before,
 				set: {},
 				changeKind: 'merge' as const,
-				links: { tags: [...new Set(before.links.tags.map((one) => (one === from ? into : one)))] },
+				links: { tags: merged(readersOf(before)) },
+				copy: { set: {}, links: { tags: merged(before) } },
 			})),
 		);
 	}

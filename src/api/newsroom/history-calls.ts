@@ -74,7 +74,7 @@ export const historyCalls = [
 			const key = keyOf(input.noun, input.row);
 			const { isShown } = await getVisibleArticleHistory(db, actor, Number(key), now);
 			const rows = await listRevisions(db.staff, input.noun, key);
-			return { rows: rows.filter(({ snapshot }) => isShown(snapshot.status)) };
+			return { rows: rows.filter(({ snapshot, is_working_copy }) => isShown(snapshot.status, is_working_copy)) };
 		},
 	}),
 	call({

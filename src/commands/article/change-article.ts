@@ -3,7 +3,7 @@ import { lines } from '../../shared/input/texts';
 import { differingFrom } from '../changes-between';
 import { command } from '../command';
 import { articleContent, articleLinks, seen } from './core/article-input';
-import { subjectOf } from './core/article-state';
+import { readersOf, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
 import { changeOptions, readerChangeOf } from './core/readers/reader-change';
 import { squashAutosave } from './core/squash-autosave';
@@ -20,19 +20,21 @@ const input = z.object({
 });
 
 /**
- * Changes what an article says. What is left out stays.
+ * Changes what an article says. What is left out stays. Of an article that readers have, the change goes into the working
+ * copy; where the caller says what it is to readers, they are given it at once, and nothing else of the working copy.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid` (also without the extent of a change
- * of what readers have), `taken` (the address of another article), `state` as `admitChanges`
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another article), `state` as `admitChanges`
  */
 export const changeArticle = command({
 	action: 'change',
 	input,
 	async run(ctx, { id, version, links, note, extent, correction, continues, ...given }) {
-		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors });
+		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors }, extent !== undefined);
 		const set = differingFrom(articleContent.shape, given, before.row);
 		const isMoved =
-			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
+			set.seo_url !== undefined &&
+			set.seo_url !== readersOf(before).row.seo_url &&
+			before.row.first_published_at !== null;
 		if (isMoved) ctx.authorize('article.move', subjectOf(before));
 		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note }]);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { type ArticleRow, contentColumns } from '../../data/article-content';
 import { media } from '../../data/tables/media';
 import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
@@ -9,7 +10,7 @@ import { type CommandContext, command } from '../command';
 import { eraseInNotes } from '../note/core/erase-in-notes';
 import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';
-import { type ArticleState, contentColumns, lockArticle } from './core/article-state';
+import { type ArticleState, isHeld, lockArticle, readersOf } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
 import { forgetSteps } from './core/article-text';
 import { eraseFromAudit } from './core/erase/erase-from-audit';
@@ -17,7 +18,8 @@ import { eraseInIssues } from './core/erase/erase-issues';
 import { erasePictures } from './core/erase/erase-pictures';
 import { valueWithout } from './core/erase/passage';
 import { removeArticles } from './core/remove-articles';
-import { type ArticleColumns, writeArticles } from './core/write-articles';
+import type { ArticleColumns } from './core/wanted-state';
+import { writeArticles } from './core/write-articles';
 import { eraseInPending } from './pending/erase-in-pending';
 
 const input = z.object({
@@ -68,12 +70,16 @@ async function detailsWithout(ctx: CommandContext, id: number, passage: string):
 /** Erases a passage from the article and from everything that was kept of it. */
 async function erasePassage(ctx: CommandContext, before: ArticleState, passage: string, note: string): Promise<number> {
 	const row = { ...before.row, html: before.typed ?? before.row.html };
-	const set = Object.fromEntries(
-		contentColumns.map((name) => [name, valueWithout(row[name], passage, name === 'html' ? name : undefined)]),
-	) as ArticleColumns;
 	// The slug is left as it is: it joins words by hyphens, so the passage cannot be found in it.
-	const { seo_url: _address, ...words } = set;
-	const [written] = await writeArticles(ctx, [{ before, set: words, changeKind: 'erasure', note }], { audits: false });
+	const erased = (from: ArticleRow) =>
+		Object.fromEntries(
+			contentColumns
+				.filter((name) => name !== 'seo_url')
+				.map((name) => [name, valueWithout(from[name], passage, name === 'html' ? name : undefined)]),
+		) as ArticleColumns;
+	const set = isHeld(before) ? erased(readersOf(before).row) : erased(row);
+	const draft = { before, set, copy: { set: erased(row) }, changeKind: 'erasure' as const, note };
+	const [written] = await writeArticles(ctx, [draft], { audits: false });
 	const html = written?.after.row.html ?? row.html;
 	const n =
 		(await eraseInRevisions(ctx, row.id, passage)) +

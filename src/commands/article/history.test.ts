@@ -10,7 +10,8 @@ import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import { changeArticle } from './change-article';
-import { contentColumns, linkNames, readArticles, snapshotOf } from './core/article-state';
+import { contentColumns, linkNames } from '../../data/article-content';
+import { readArticles, snapshotOf } from './core/article-state';
 import { restoreArticle } from './history/restore-article';
 
 const NOW = 2_000_000_000;

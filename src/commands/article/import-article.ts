@@ -5,7 +5,9 @@ import { makeGroups } from '../../platform/db/insert-rows';
 import type { ArticleType, PublicationStatus } from '../../shared/statuses';
 import type { CommandContext } from '../command';
 import { type ArticleState, readArticles } from './core/article-state';
-import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/write-articles';
+import type { ArticleDraft } from './core/plan-save';
+import type { ArticleColumns } from './core/wanted-state';
+import { writeArticles } from './core/write-articles';
 
 /** An article from another system, ready to be written: its HTML is sanitised, its pictures are stored. */
 export interface ImportedArticle {

@@ -1,7 +1,7 @@
 import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { type ActorContext, type CommandContext, runCommand } from '../command';
-import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { type ArticleState, readArticles, readersOf, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
 import { notifyDesk } from './core/notify-desk';
 import { writeArticles } from './core/write-articles';
@@ -50,7 +50,8 @@ export const publishDue = (context: ActorContext, host?: string): Promise<Publis
 		const due = [...(await readArticles(ctx.read, await dueNumbers(ctx, 'published'), true)).values()];
 		for (const state of due) ctx.authorize('article.publish', subjectOf(state));
 		if (due.length === 0) return { published: [], late: [], returned: [] };
-		const stopped = await stopsOf(ctx.read, due, ctx.now);
+		// What its writers have changed since it was planned stays in the working copy.
+		const stopped = await stopsOf(ctx.read, due.map(readersOf), ctx.now);
 		const found = (state: ArticleState) => stopped[due.indexOf(state)] ?? [];
 		const unfit = due.filter((state) => found(state).length > 0);
 		const fit = due.filter((state) => !unfit.includes(state));

@@ -7,8 +7,10 @@ import { rowId } from '../../shared/input/numbers';
 import { type CommandContext, checkedInput, joinTransaction, runCommand } from '../command';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
-import { type ArticleRow, type ArticleState, lockArticle } from './core/article-state';
-import { type ArticleDraft, writeArticles } from './core/write-articles';
+import type { ArticleRow } from '../../data/article-content';
+import { type ArticleState, lockArticle } from './core/article-state';
+import type { ArticleDraft } from './core/plan-save';
+import { writeArticles } from './core/write-articles';
 
 const input = z.object({ id: rowId, ...articleContent.shape, links: articleLinks.optional() });
 
@@ -51,6 +53,7 @@ export const rehearseWritten = <Seen>(
 				const draft = {
 					before,
 					changeKind: 'publication' as const,
+					isWhole: true,
 					set: { ...set, ...BEFORE_READERS },
 					...(links ? { links } : {}),
 				};

@@ -4,9 +4,10 @@ import { zone } from '../../shared/input/zones';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../command';
 import { seen } from './core/article-input';
-import { lockArticle, refuseTyped } from './core/article-state';
+import { lockArticle, subjectOf } from './core/article-state';
 import { refuseStopped } from './core/checklist';
 import { moveArticle } from './core/move-article';
+import { seenState } from './core/seen-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -20,7 +21,7 @@ const input = z.object({
 });
 
 /**
- * Plans an article for an hour to come, or for another one.
+ * Plans an article for an hour to come, or for another one: exactly the version the caller saw.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (what the checklist finds, with the field), `invalid`
  * (an hour that has passed, or lies before the embargo's end)
@@ -29,8 +30,8 @@ export const scheduleArticle = command({
 	action: 'schedule',
 	input,
 	async run(ctx, { id, version, at, zone: name, unpublish_at }) {
-		const before = await lockArticle(ctx, 'article.schedule', id, version);
-		refuseTyped(before);
+		const before = await lockArticle(ctx, 'article.schedule', id);
+		const { state, draft, number } = await seenState(ctx, before, version);
 		if (at <= ctx.now) throw new Refusal('invalid', 'at', { rule: { name: 'passed' } });
 		const { embargo_until, embargo_zone } = before.row;
 		if (embargo_until !== null && at < embargo_until)
@@ -38,10 +39,15 @@ export const scheduleArticle = command({
 		const until = unpublish_at === undefined ? before.row.unpublish_at : unpublish_at;
 		if (until !== null && until <= at)
 			throw new Refusal('invalid', 'unpublish_at', { rule: { name: 'unpublish_later' } });
-		await refuseStopped(ctx, before, at);
+		ctx.authorize('article.schedule', subjectOf(state));
+		await refuseStopped(ctx, state, at, number);
 		// An article that readers had before keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
-		if (before.row.status !== 'scheduled') return moveArticle(ctx, before, 'scheduled', set);
+		if (before.row.status !== 'scheduled') {
+			const { set: content, ...more } = draft;
+			return moveArticle(ctx, before, 'scheduled', { ...content, ...set }, more);
+		}
+		// Another hour is no other text: what is planned stays, and so does its working copy.
 		const [written] = await writeArticles(ctx, [{ before, set }]);
 		return { version: written?.after.row.version ?? version };
 	},

@@ -6,6 +6,7 @@ import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { htmlOf } from '../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
+import type { ArticleStatus } from '../../shared/statuses';
 import { type StepRecord, stepOf } from '../../shared/text/steps';
 import { isUnstorable } from '../../shared/text/stored-text';
 import { command } from '../command';
@@ -22,6 +23,9 @@ const input = z.object({
 	client: z.string().regex(/^[\w-]{8,40}$/),
 	steps: z.array(z.record(z.string(), z.unknown())).min(1).max(200),
 });
+
+/** Statuses in which a text is typed; of what readers have, or will have, into the working copy. */
+const TYPED: readonly ArticleStatus[] = ['draft', 'review', 'scheduled', 'published'];
 
 /** The document after a step. @throws Refusal `invalid` with the index of the step */
 function applied(doc: Node, record: StepRecord, at: number): Node {
@@ -74,17 +78,17 @@ export async function missingSteps(
 }
 
 /**
- * Takes steps of a writer that change the text of a draft, all of them or none. The text of an article that is public
- * or planned is changed by `change-article.ts`.
+ * Takes steps of a writer that change a text, all of them or none: that of a draft, or of the working copy of an article
+ * that readers have or will have.
  * @throws Refusal `forbidden`, `not_found`, `invalid` (with the first step that does not fit), `state` (with `status`
- * for an article that is no draft, with `schema` for an editor of another version)
+ * for an article that is withdrawn or discarded, with `schema` for an editor of another version)
  */
 export const takeSteps = command({
 	action: 'write_steps',
 	input,
 	async run(ctx, { id, after, schema, client, steps }): Promise<TakenSteps> {
 		const before = await lockArticle(ctx, 'article.write', id);
-		if (before.row.status !== 'draft' && before.row.status !== 'review')
+		if (!TYPED.includes(before.row.status))
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
 		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema', { rule: { name: 'old_page' } });
 		const found = (await articleText(ctx.read, id)) as FoundText;

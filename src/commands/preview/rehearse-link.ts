@@ -7,9 +7,9 @@ import { media } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { OpenLink } from '../../queries/secret/preview-link';
-import type { ArticleRow } from '../article/core/article-state';
+import type { ArticleRow } from '../../data/article-content';
 import { standingLinks } from '../article/core/standing-links';
-import type { ArticleColumns } from '../article/core/write-articles';
+import type { ArticleColumns } from '../article/core/wanted-state';
 import { rehearseWritten } from '../article/rehearse-article';
 import type { CommandContext } from '../command';
 

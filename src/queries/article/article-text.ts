@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
+import { article_draft } from '../../data/tables/desk/article-draft';
 import { article_step, article_text } from '../../data/tables/desk/article-text';
 import type { Db } from '../../platform/db/tx';
 
@@ -8,16 +9,20 @@ const MAX_STEPS = 500;
 
 type Reading = Pick<Db, 'select'>;
 
-/** A text as its steps have left it, beside that of the article's row: both of one moment. */
+/** The text that the writers of an article have saved: of its working copy, where that has another one than the row. */
+const savedHtml = sql<string>`coalesce(${article_draft.content} ->> 'html', ${article.html})`;
+
+/** A text as its steps have left it, beside the one that was saved: both of one moment. */
 export async function articleText(db: Reading, id: number) {
 	const [found] = await db
 		.select({
 			version: article.version,
-			html: article.html,
+			html: savedHtml,
 			kept: article_text,
-			isInStep: sql<boolean>`md5(${article.html}) = ${article_text.row_hash}`,
+			isInStep: sql<boolean>`md5(${savedHtml}) = ${article_text.row_hash}`,
 		})
 		.from(article)
+		.leftJoin(article_draft, eq(article_draft.article_id, article.id))
 		.leftJoin(article_text, eq(article_text.article_id, article.id))
 		.where(eq(article.id, id));
 	return found;

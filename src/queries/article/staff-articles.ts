@@ -3,6 +3,7 @@ import { readJson } from '../../data/read-json';
 import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
+import { article_draft } from '../../data/tables/desk/article-draft';
 import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
@@ -126,6 +127,8 @@ const authorsOf = sql<
 >`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
 	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
 
+const hasWorkingCopy = sql<boolean>`exists (select from ${article_draft} d where d.article_id = ${article}.id)`;
+
 /** Articles with words anywhere in the headline or in the address. */
 const speaksOf = (words: string): SQL | undefined => {
 	const pattern = `%${literally(words)}%`;
@@ -173,6 +176,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			embargo_zone: article.embargo_zone,
 			published_at: article.published_at,
 			authors: authorsOf,
+			is_changed: hasWorkingCopy,
 			save: lastSave,
 		})
 		.from(article)

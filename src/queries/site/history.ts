@@ -60,6 +60,7 @@ export const listRevisions = (db: StaffDb, entity: string, key: number | string)
 			note: revision.note,
 			created_at: revision.created_at,
 			snapshot: revision.snapshot,
+			is_working_copy: revision.is_working_copy,
 		})
 		.from(revision)
 		.where(

@@ -84,9 +84,11 @@ interface ArticleRules {
 	brief_standfirst: object;
 	other_edition: object;
 	last_author: object;
-	planned_words: object;
 	corrections_stay: object;
 	changed_since: object;
+	working_copy: object;
+	nothing_to_publish: object;
+	nothing_to_discard: object;
 	change_waits: object;
 	translated: object;
 	edition_has_one: object;

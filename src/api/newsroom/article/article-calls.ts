@@ -93,6 +93,8 @@ const listed = z.object({
 	embargo_until: moment,
 	embargo_zone: z.string().nullable(),
 	published_at: moment,
+	/** Whether its working copy has something that readers do not have. */
+	is_changed: z.boolean(),
 	editions: z.array(sibling),
 });
 /** An article in the list. */
@@ -156,6 +158,20 @@ const articleDetail = z.object({
 		.nullable(),
 	/** Whether changed words need a second person before readers see them. */
 	asks_second: z.boolean(),
+	/**
+	 * What differs from what readers have, or will have at the planned hour: `content` and `links` have it. Null where
+	 * nothing does, and for a caller who may not read drafts of it.
+	 */
+	working_copy: z
+		.object({
+			/** Names of the fields and links. */
+			fields: z.array(z.string()),
+			/** Number of the revision that readers have. */
+			readers_version: z.number(),
+			/** Unix seconds. */
+			changed_at: z.number(),
+		})
+		.nullable(),
 	...changedByFields,
 	/** By field, who changed it since the version that the caller names; missing where the caller names none. */
 	changed: changersFields.optional(),
@@ -227,14 +243,16 @@ export const articleCalls = [
 		input: { path: z.object({ key: z.string() }), query: z.object({ seen: digits(9), at: digits(11) }) },
 		output: articleDetail,
 		async run({ db, actor, now, input }) {
-			const { row, links, editions, subject } = await getVisibleArticle(db, actor, Number(input.key), now);
+			const found = await getVisibleArticle(db, actor, Number(input.key), now);
+			const { editions, subject, working } = found;
+			const { row, links } = working ?? found;
 			const may = actions.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
 			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
 			const at = input.at ?? Math.max(planned ?? now, now);
 			const [step, saved, checks, translated, changed, waiting, asksSecond] = await Promise.all([
 				lastStepOf(db.staff, row.id),
 				savedBy(db.staff, row.id, row.version),
-				row.status === 'published'
+				row.status === 'published' && !working
 					? stopsOf(db.staff, [{ row, links }], at).then(([found = []]) => found)
 					: stopsFor(db.staff, actor, { row, links }, at),
 				denialForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
@@ -260,6 +278,9 @@ export const articleCalls = [
 				last_step: step ?? null,
 				pending: waiting ? pendingSchema(waiting, actor) : null,
 				asks_second: asksSecond,
+				working_copy: working
+					? { fields: working.fields, readers_version: working.readers_version, changed_at: working.changed_at }
+					: null,
 				...saved,
 				...(changed === undefined ? {} : { changed }),
 			};

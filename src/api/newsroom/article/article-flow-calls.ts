@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
 import { discardArticle } from '../../../commands/article/discard-article';
+import { dropWorkingCopy } from '../../../commands/article/drop-working-copy';
 import { embargoArticle } from '../../../commands/article/embargo-article';
 import { eraseArticle } from '../../../commands/article/erase-article';
 import { restoreArticle } from '../../../commands/article/history/restore-article';
@@ -10,6 +11,7 @@ import { restoreDiscarded } from '../../../commands/article/restore-discarded';
 import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
 import { submitArticle } from '../../../commands/article/submit-article';
+import { updateArticle } from '../../../commands/article/update-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
 import { type Command, createContext } from '../../../commands/command';
 import { links, linksTo } from './article-links';
@@ -43,6 +45,26 @@ export const articleFlowCalls = [
 	step('submit', 'article.submit', 'Gives a draft to those who decide about it', submitArticle),
 	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle),
 	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle),
+	staffCall({
+		method: 'POST',
+		path: `article/${NUMBER}/update`,
+		summary: 'Gives readers its working copy, exactly in the version that was seen',
+		right: 'article.write',
+		input: { path: named, body: updateArticle.input.omit({ id: true }) },
+		output: z.object({ version: z.number(), is_left: z.boolean() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			updateArticle(createContext(db, actor, now), { ...given, id: Number(key) } as never),
+	}),
+	staffCall({
+		method: 'POST',
+		path: `article/${NUMBER}/drop`,
+		summary: 'Discards its working copy; the answer names the revision that has it',
+		right: 'article.write',
+		input: { path: named, body: dropWorkingCopy.input.omit({ id: true }) },
+		output: z.object({ version: z.number(), dropped: z.number() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			dropWorkingCopy(createContext(db, actor, now), { ...given, id: Number(key) } as never),
+	}),
 	step('schedule', 'article.schedule', 'Plans it for an hour to come', scheduleArticle),
 	staffCall({
 		method: 'POST',

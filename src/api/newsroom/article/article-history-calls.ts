@@ -7,11 +7,10 @@ import { documentOfHtml } from '../../../platform/html/html-document';
 import {
 	articleState,
 	articleStates,
-	namesOfRelations,
-	relationNames,
 	type StateName,
 } from '../../../queries/article/history/article-states';
 import { authorshipOf } from '../../../queries/article/history/authorship';
+import { namesOfRelations, relationNames } from '../../../queries/article/linked-names';
 import { pendingChange } from '../../../queries/article/pending-change';
 import { changeKinds } from '../../../shared/article/change-kinds';
 import { Refusal } from '../../../shared/refusal';
@@ -71,6 +70,8 @@ const listed = z.object({
 			change_kind: z.enum(changeKinds).nullable(),
 			note: z.string().nullable(),
 			created_at: z.number(),
+			/** Whether it is a state of the working copy, which readers never had. */
+			is_working_copy: z.boolean(),
 			status: z.string().nullable(),
 		}),
 	),
@@ -142,7 +143,7 @@ export const articleHistoryCalls = [
 				pendingChange(db.staff, article.row.id),
 			]);
 			return {
-				rows: rows.filter(({ status }) => article.isShown(status)),
+				rows: rows.filter(({ status, is_working_copy }) => article.isShown(status, is_working_copy)),
 				readers: readers?.number ?? null,
 				is_typed: standing?.number === null,
 				is_pending: waiting !== undefined && article.mayReadDrafts,
@@ -167,8 +168,8 @@ export const articleHistoryCalls = [
 				articleState(db.staff, article, to),
 				articleState(db.staff, article, 'now'),
 			]);
-			if (!one || !standing || !article.isShown(one.fields.status)) throw new Refusal('not_found', 'from');
-			if (!other || !article.isShown(other.fields.status)) throw new Refusal('not_found', 'to');
+			if (!one || !standing || !article.isShown(one.fields.status, one.isWorkingCopy)) throw new Refusal('not_found', 'from');
+			if (!other || !article.isShown(other.fields.status, other.isWorkingCopy)) throw new Refusal('not_found', 'to');
 			const known = new Map<string, TextBlock[]>();
 			const blocks = ({ html }: { html: string }) => {
 				const made = known.get(html) ?? blocksOf(documentOfHtml(html));

@@ -39,7 +39,9 @@ export const articleStepCalls = [
 		},
 		output: z.object({ ...stepsShape, schema: z.number() }),
 		async run({ db, actor, now, input: { key, after } }) {
-			const { row } = await getVisibleArticle(db, actor, Number(key), now);
+			const { row, mayReadDrafts } = await getVisibleArticle(db, actor, Number(key), now);
+			// What is typed is a draft, of a published article too.
+			if (!mayReadDrafts) throw new Refusal('not_found', 'key');
 			const found = await articleText(db.staff, row.id);
 			if (!found) throw new Refusal('not_found', 'key');
 			return { ...(await missingSteps(db.staff, row.id, after, found)), schema: TEXT_SCHEMA };
@@ -48,7 +50,7 @@ export const articleStepCalls = [
 	staffCall({
 		method: 'POST',
 		path: PATH,
-		summary: 'Changes the text of a draft by steps; where others were faster, answers theirs, and takes none',
+		summary: 'Changes the text of a draft or a working copy by steps; where others were faster, answers theirs, and takes none',
 		right: 'article.write',
 		input: { path, body: takeSteps.input.omit({ id: true }) },
 		output: z.object({ ...stepsShape, is_taken: z.boolean() }),

@@ -51,12 +51,17 @@ test('who wrote its last words neither publishes nor plans it; somebody else doe
 	expect(await take(editor, 'publish', id, at)).toMatchObject({ status: 200 });
 });
 
-test('what is planned is not given other words that nobody sees', async () => {
+test('what is planned is given other words only by somebody who did not write them', async () => {
 	const { id, version } = await draft(editor);
 	const planned = await take(desk, 'schedule', id, version, later);
 	const at = planned.data.version as number;
-	expect(await editor.ask('PATCH', `article/${id}`, { version: at, standfirst: 'Late.' })).toMatchObject(alone);
-	expect(await take(editor, 'restore', id, at, { number: 1 })).toMatchObject(alone);
+	const late = await editor.ask('PATCH', `article/${id}`, { version: at, standfirst: 'Late.' });
+	const seen = late.data.version as number;
+	expect(await take(editor, 'update', id, seen)).toMatchObject(alone);
+	const row = () => site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
+	expect(await row()).toMatchObject([{ standfirst: '', status: 'scheduled' }]);
+	expect(await take(desk, 'update', id, seen)).toMatchObject({ status: 200 });
+	expect(await row()).toMatchObject([{ standfirst: 'Late.', status: 'scheduled' }]);
 });
 
 /** A published article of two people. */
@@ -186,12 +191,17 @@ test('without the setting one person may do both', async () => {
 	expect(await take(editor, 'publish', id, version)).toMatchObject({ status: 200 });
 });
 
-test('a revision of what readers have is restored by whoever may publish, and by nobody else', async () => {
+test('a revision comes back into the working copy of whoever may write, and to readers by whoever may publish', async () => {
 	const reporter = await signedIn(site, [{ role: 'reporter', edition: 'en' }], author_id);
 	const { id, version } = await draft(reporter);
 	const saved = await reporter.ask('PATCH', `article/${id}`, { version, standfirst: 'More.' });
 	const shown = await take(desk, 'publish', id, saved.data.version as number);
 	const at = shown.data.version as number;
-	expect(await take(reporter, 'restore', id, at, { number: 1 })).toMatchObject({ status: 403 });
-	expect(await take(desk, 'restore', id, at, { number: 1, extent: 'minor' })).toMatchObject({ status: 200 });
+	expect(await take(reporter, 'restore', id, at, { number: 1, extent: 'minor' })).toMatchObject({ status: 403 });
+	const copied = await take(reporter, 'restore', id, at, { number: 1 });
+	const seen = copied.data.version as number;
+	expect(await take(reporter, 'update', id, seen, { extent: 'minor' })).toMatchObject({ status: 403 });
+	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([{ standfirst: 'More.' }]);
+	expect(await take(desk, 'update', id, seen, { extent: 'minor' })).toMatchObject({ status: 200 });
+	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([{ standfirst: '' }]);
 });

@@ -7,6 +7,7 @@ import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { sweepSteps } from '../../../commands/article/fold-text';
 import { createContext } from '../../../commands/command';
+import { article } from '../../../data/tables/article';
 import { article_step, article_text } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
 import { htmlOf } from '../../../shared/text/document-html';
@@ -230,25 +231,40 @@ test('who sends a text whole over words that others have typed since is told of 
 	expect(await textOf(id)).toBe('<p>Whole</p>');
 });
 
-test('nothing goes out that whoever decides has not seen: typed words are saved before', async () => {
+/** The text of an article that readers have. */
+async function ofReaders(id: number) {
+	const [found] = await site.db.read.select({ html: article.html }).from(article).where(eq(article.id, id));
+	return found?.html;
+}
+
+test('exactly what was seen goes out: words that are typed since stay in the working copy', async () => {
 	const { id, version } = await draft();
 	const { rows } = (await editor.ask('GET', 'author?limit=1')).data as { rows: { id: number }[] };
 	const linked = await editor.ask('PATCH', `article/${id}`, { version, links: { authors: [rows[0]?.id] } });
 	const { number } = await open(id);
 	await send(id, number, [typing('Unseen ')]);
-	const seen = linked.data.version as number;
-	for (const [action, more] of [
-		['publish', {}],
-		['schedule', { at: Math.floor(Date.now() / 1000) + 3_600, zone: 'UTC' }],
-	] as const) {
-		const refused = await editor.ask('POST', `article/${id}/${action}`, { version: seen, ...more });
-		expect([action, refused.status, refused.data.reason]).toEqual([action, 409, 'conflict']);
-	}
-	const saved = await editor.ask('PATCH', `article/${id}`, { version: seen });
-	const out = await editor.ask('POST', `article/${id}/publish`, { version: saved.data.version });
+	const out = await editor.ask('POST', `article/${id}/publish`, { version: linked.data.version });
 	expect(out.status).toBe(200);
-	expect(await row(id)).toMatchObject({ html: '<p>Unseen One</p>\n<p>Two</p>' });
-	expect((await send(id, number + 1, [typing('Later ')])).data).toMatchObject({ reason: 'state', field: 'status' });
+	expect(await ofReaders(id)).toBe('<p>One</p>\n<p>Two</p>');
+	expect(await textOf(id)).toBe('<p>Unseen One</p>\n<p>Two</p>');
+	expect((await send(id, number + 1, [typing('Later ')])).data).toMatchObject({ is_taken: true });
+	expect(await ofReaders(id)).toBe('<p>One</p>\n<p>Two</p>');
+	const saved = await editor.ask('POST', `article/${id}/fold`, {});
+	const updated = await editor.ask('POST', `article/${id}/update`, { version: saved.data.version, extent: 'minor' });
+	expect(updated.data).toMatchObject({ is_left: false });
+	expect(await ofReaders(id)).toBe('<p>Later Unseen One</p>\n<p>Two</p>');
+});
+
+test('a text that readers had and no longer have takes no steps', async () => {
+	const { id, version } = await draft();
+	const { rows } = (await editor.ask('GET', 'author?limit=1')).data as { rows: { id: number }[] };
+	const linked = await editor.ask('PATCH', `article/${id}`, { version, links: { authors: [rows[0]?.id] } });
+	const out = await editor.ask('POST', `article/${id}/publish`, { version: linked.data.version });
+	const desk = await signedIn(site, [{ role: 'desk' }]);
+	const gone = await desk.ask('POST', `article/${id}/withdraw`, { version: out.data.version, reason: 'So.' });
+	expect(gone.status).toBe(200);
+	const { number } = await open(id);
+	expect((await send(id, number, [typing('Later ')])).data).toMatchObject({ reason: 'state', field: 'status' });
 });
 
 test('what is erased stands in no step, and who has the text open is given it whole', async () => {

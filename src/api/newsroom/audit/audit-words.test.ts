@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
-import { articleColumns, contentColumns } from '../../../commands/article/core/article-state';
+import { articleColumns, contentColumns } from '../../../data/article-content';
 import { audit } from '../../../data/tables/site';
 import { withoutWords } from '../../../shared/article/changed-fields';
 

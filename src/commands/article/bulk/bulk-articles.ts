@@ -1,23 +1,28 @@
-import { bulk_change } from '../../../data/tables/desk/bulk-change';
+import { type BulkItem, bulk_change } from '../../../data/tables/desk/bulk-change';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal } from '../../../shared/refusal';
 import { command, joinTransaction } from '../../command';
-import { type ArticleState, isArticleVisible, readArticles, subjectOf } from '../core/article-state';
+import { type ArticleState, isArticleVisible, readArticles, readersOf, subjectOf } from '../core/article-state';
 import { bulkInput, doToOne, requireComplete } from '../core/bulk';
 
-const itemOf = ({ row, links }: ArticleState, version: number) => ({
-	id: row.id,
-	version,
-	before: {
-		status: row.status,
-		type: row.type,
-		authors: links.authors,
-		tags: links.tags,
-		scheduled_at: row.scheduled_at,
-		zone: row.zone,
-		unpublish_at: row.unpublish_at,
-	},
-});
+function itemOf(state: ArticleState, version: number): BulkItem {
+	const { row, links } = readersOf(state);
+	const { authors, tags } = state.links;
+	return {
+		id: row.id,
+		version,
+		before: {
+			status: row.status,
+			type: row.type,
+			authors: links.authors,
+			tags: links.tags,
+			scheduled_at: row.scheduled_at,
+			zone: row.zone,
+			unpublish_at: row.unpublish_at,
+			...(state.readers ? { writers: { authors, tags } } : {}),
+		},
+	};
+}
 
 /**
  * Applies an action to several articles, to all of them or to none. Articles that are in the wanted state already are

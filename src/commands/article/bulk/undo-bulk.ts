@@ -7,6 +7,7 @@ import { Refusal } from '../../../shared/refusal';
 import { type CommandContext, command, joinTransaction } from '../../command';
 import { changeArticle } from '../change-article';
 import { type ArticleState, readArticles, subjectOf } from '../core/article-state';
+import { relink } from '../core/bulk';
 import { moveArticle } from '../core/move-article';
 import { withdrawArticle } from '../withdraw-article';
 
@@ -19,7 +20,7 @@ async function takeBack(ctx: CommandContext, state: ArticleState, { before }: Bu
 	const asked = asksFor[name];
 	if (asked === 'type') await changeArticle(context, { id, version, extent: 'minor', type: before.type as 'company' });
 	else if (asked === 'tags' || asked === 'authors')
-		await changeArticle(context, { id, version, extent: 'minor', links: { [asked]: before[asked] } });
+		await relink(context, state.row, asked, { readers: before[asked], writers: (before.writers ?? before)[asked] });
 	// Readers have seen it, so its address must answer that it is gone.
 	else if (name === 'publish') await withdrawArticle(context, { id, version, reason: NOTE });
 	else {

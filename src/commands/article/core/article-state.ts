@@ -1,75 +1,57 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { denialForAny, denied } from '../../../access/authorization';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
 import { canSeeArticle } from '../../../access/visible-articles';
+import { keptColumns, type Written, withCopy } from '../../../data/article-content';
 import { changersOf } from '../../../data/changers';
 import { article } from '../../../data/tables/article';
+import { article_draft } from '../../../data/tables/desk/article-draft';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
 import { Refusal } from '../../../shared/refusal';
+import type { ArticleStatus } from '../../../shared/statuses';
 import type { CommandContext } from '../../command';
 import { typedTexts } from './article-text';
 
-export type ArticleRow = typeof article.$inferSelect;
+/** Statuses in which readers have an article, or will have it at a planned hour: what is typed goes into its working copy. */
+const HELD: readonly ArticleStatus[] = ['published', 'scheduled'];
 
-/** Numbers of the rows that an article is linked to, in the order in which they are shown. */
-export interface ArticleLinks {
-	authors: number[];
-	tags: number[];
-	topics: number[];
-	companies: number[];
-}
+/** True where readers have the article, or will have it at a planned hour. */
+export const isHeld = ({ row }: Pick<Written, 'row'>): boolean => HELD.includes(row.status);
 
 /** An article with its links: a save takes it, and a revision keeps it. */
-export interface ArticleState {
-	row: ArticleRow;
-	links: ArticleLinks;
+export interface ArticleState extends Written {
+	/** What its row has, where its writers have changed more in its working copy. */
+	readers?: Written & {
+		/** Number of the revision that readers have. */
+		number: number;
+	};
 	/** The text that its writers have typed since the last save; only a locked row has it. */
 	typed?: string;
 }
 
-export const linkNames = ['authors', 'tags', 'topics', 'companies'] as const satisfies readonly (keyof ArticleLinks)[];
-
-/** Columns that no revision keeps: the row's id and version, a count of views, and a secret. */
-const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
-
-/** Columns of the state of an article and not of its content: restoring a revision leaves them as they are. */
-const STANDING = [
-	'group_id',
-	'edition',
-	'status',
-	'scheduled_at',
-	'zone',
-	'unpublish_at',
-	'embargo_until',
-	'embargo_zone',
-	'first_published_at',
-	'published_at',
-	'revised_at',
-	'created_at',
-	'updated_at',
-	'import_key',
-] as const;
-
-export const articleColumns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
-
-/** Columns of the content of an article, and of how it is shown. */
-export const contentColumns = articleColumns.filter(
-	(name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name),
-);
+/** The article as its row has it, and so readers of a published one. */
+export const readersOf = ({ row, links, readers }: ArticleState): Written => readers ?? { row, links };
 
 /** The state as a revision keeps it. */
-export function snapshotOf({ row, links }: ArticleState): Record<string, unknown> {
-	const kept = articleColumns
-		.filter((name) => !(NOT_KEPT as readonly string[]).includes(name))
-		.map((name) => [name, row[name]]);
+export function snapshotOf({ row, links }: Written): Record<string, unknown> {
+	const kept = keptColumns.map((name) => [name, row[name]]);
 	return { ...Object.fromEntries(kept), ...links };
 }
 
 const linked = (table: string, column: string, order: string) =>
 	sql<number[]>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l
 		where l.article_id = ${article.id}), '[]')`;
+
+/** The working copies of articles, by number. */
+async function copiesOf(tx: Pick<Tx, 'select'>, ids: readonly number[]) {
+	const rows = await tx
+		.select()
+		.from(article_draft)
+		.where(inArray(article_draft.article_id, [...ids]));
+	return new Map(rows.map((one) => [one.article_id, one]));
+}
 
 /** The present states of articles, by number. @param lock true to lock the rows until the transaction ends */
 export async function readArticles(
@@ -93,20 +75,28 @@ export async function readArticles(
 	const rows = await (lock ? query.for('update') : query);
 	// Read only under the lock, so that everything typed until then is included.
 	const typed = lock ? await typedTexts(tx, ids) : new Map<number, string>();
+	const copies = await copiesOf(tx, ids);
 	return new Map(
 		rows.map(({ row, ...links }) => {
+			const copy = copies.get(row.id);
+			const readers = { row, links };
+			const state = copy
+				? { ...withCopy(readers, copy), readers: { ...readers, number: copy.readers_version } }
+				: readers;
 			const text = typed.get(row.id);
-			return [row.id, { row, links, ...(text === undefined || text === row.html ? {} : { typed: text }) }];
+			return [row.id, { ...state, ...(text === undefined || text === state.row.html ? {} : { typed: text }) }];
 		}),
 	);
 }
 
-/** The values of an article that rights depend on. */
-export const subjectOf = ({ row, links }: ArticleState): Subject => ({
+const subject = ({ row, links }: Written): Subject => ({
 	edition: row.edition,
 	section: row.type,
 	authors: links.authors,
 });
+
+/** The values of an article that rights depend on: those of its row, whatever its working copy has. */
+export const subjectOf = (state: ArticleState): Subject => subject(readersOf(state));
 
 /** True when an actor may see an article as it is. */
 export const isArticleVisible = ({ actor, now }: Pick<CommandContext, 'actor' | 'now'>, state: ArticleState): boolean =>
@@ -165,19 +155,5 @@ export async function requireVersion(ctx: CommandContext, state: ArticleState, v
 			now: { ...snapshotOf(state), version: state.row.version },
 			changed: await changersOf(ctx.read, 'article', id, version),
 		},
-	});
-}
-
-/**
- * Refuses a decision about words that the decider has not seen, because a colleague has typed them since the named
- * version.
- * @throws Refusal `conflict`
- */
-export function refuseTyped(state: ArticleState): void {
-	if (state.typed === undefined) return;
-	const { row } = state;
-	const now = snapshotOf({ ...state, row: { ...row, html: state.typed } });
-	throw new Refusal('conflict', 'version', {
-		conflict: { seen: snapshotOf(state), now: { ...now, version: row.version } },
 	});
 }

@@ -1,7 +1,5 @@
-import { Refusal } from '../../../shared/refusal';
 import type { CommandContext } from '../../command';
 import { type ArticleState, lockArticle, requireVersion, subjectOf } from './article-state';
-import { asksSecondPerson } from './readers/second-person';
 
 /** The new section and authors of an article, where a change sets them. */
 export interface Moved {
@@ -10,31 +8,31 @@ export interface Moved {
 }
 
 /**
- * Checks that the actor may change the words of an article in its present state. Where readers have them, or will get
- * them at a planned hour, the actor also needs the right to publish or to schedule. The rights must cover the article
- * as it is and as it will be, so that it cannot be moved out of the actor's scope, or into another's.
- * @throws Refusal `forbidden`; `state` with `second_person` where a planned article would go out with words that no
- * second person has seen
+ * Checks that the actor may change the words of an article in its present state. Where the change goes to readers, the
+ * actor also needs the right to publish; anything else that is changed of what readers have goes into the working copy.
+ * The rights must cover the article as it is and as it will be, so that it cannot be moved out of the actor's scope, or
+ * into another's.
+ * @param isForReaders true where readers are given the change at once
+ * @throws Refusal `forbidden`
  */
-export async function authorizeChange(
+export function authorizeChange(
 	ctx: CommandContext,
 	before: ArticleState,
 	{ type, authors }: Moved = {},
-): Promise<void> {
-	const { status } = before.row;
+	isForReaders = false,
+): void {
 	const is = subjectOf(before);
-	for (const subject of [is, { ...is, section: type ?? is.section, authors: authors ?? is.authors }]) {
+	const { row, links } = before;
+	for (const subject of [is, { ...is, section: type ?? row.type, authors: authors ?? links.authors }]) {
 		ctx.authorize('article.write', subject);
-		if (status === 'published') ctx.authorize('article.publish', subject);
-		if (status === 'scheduled') ctx.authorize('article.schedule', subject);
+		if (row.status === 'published' && isForReaders) ctx.authorize('article.publish', subject);
 	}
-	if (status === 'scheduled' && (await asksSecondPerson(ctx.read)))
-		throw new Refusal('state', 'second_person', { rule: { name: 'planned_words' } });
 }
 
 /**
  * Locks an article whose words the caller changes, until the transaction ends.
  * @param version the version that the caller saw; any version is accepted where it is missing
+ * @param isForReaders true where readers are given the change at once
  * @throws Refusal as `authorizeChange`; `not_found`; `conflict` where it has another version by now
  */
 export async function lockForChange(
@@ -42,9 +40,10 @@ export async function lockForChange(
 	id: number,
 	version?: number,
 	moved?: Moved,
+	isForReaders = false,
 ): Promise<ArticleState> {
 	const before = await lockArticle(ctx, 'article.write', id);
-	await authorizeChange(ctx, before, moved);
+	authorizeChange(ctx, before, moved, isForReaders);
 	if (version !== undefined) await requireVersion(ctx, before, version);
 	return before;
 }

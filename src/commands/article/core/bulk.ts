@@ -7,6 +7,7 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { articleTypes } from '../../../shared/statuses';
+import { sameValue } from '../../../shared/text/compare/same-value';
 import type { ActorContext, CommandContext } from '../../command';
 import { changeArticle } from '../change-article';
 import { discardArticle } from '../discard-article';
@@ -16,7 +17,7 @@ import { returnArticle } from '../return-article';
 import { submitArticle } from '../submit-article';
 import { withdrawArticle } from '../withdraw-article';
 import { seen } from './article-input';
-import type { ArticleState } from './article-state';
+import { type ArticleState, isHeld, readersOf } from './article-state';
 
 /** An act, and what it asks for. */
 export const bulkAct = z.object({
@@ -63,6 +64,28 @@ async function requireOwnTags(
 		throw new Refusal('invalid', 'tags', { rule: { name: 'other_edition' } });
 }
 
+/** Tags or authors of what readers have and of the working copy. */
+interface Linked {
+	readers: number[];
+	writers: number[];
+}
+
+/**
+ * Gives an article other tags or authors, which are no words of it: what readers have and the working copy each get
+ * their own.
+ * @returns its version
+ */
+export async function relink(
+	context: ActorContext,
+	{ id, version }: { id: number; version: number },
+	name: 'tags' | 'authors',
+	{ readers, writers }: Linked,
+): Promise<{ version: number }> {
+	const given = await changeArticle(context, { id, version, extent: 'minor', links: { [name]: readers } });
+	if (sameValue(readers, writers)) return given;
+	return changeArticle(context, { id, version: given.version, links: { [name]: writers } });
+}
+
 /**
  * Does an act to one article, by the command for a single one: rights, checklist and refusals are that command's.
  * @returns its version
@@ -71,14 +94,16 @@ async function requireOwnTags(
 export async function doToOne(
 	context: ActorContext,
 	ctx: Pick<CommandContext, 'read'>,
-	{ row, links }: ArticleState,
+	state: ArticleState,
 	{ act: name, type, ids = [], note = '' }: BulkGiven,
 ): Promise<{ version: number }> {
+	const { row, links } = state;
 	const { id, version } = row;
-	// Section, tags and authors are not the words of the article: readers see no update.
-	const change = (more: object) => changeArticle(context, { id, version, extent: 'minor', ...more });
+	const readers = readersOf(state).links;
 	const more = (old: readonly number[]) => [...new Set([...old, ...ids])];
 	const less = (old: readonly number[]) => old.filter((one) => !ids.includes(one));
+	const change = (kind: 'tags' | 'authors', act: typeof more) =>
+		relink(context, row, kind, { readers: act(readers[kind]), writers: act(links[kind]) });
 	switch (name) {
 		case 'submit':
 			return submitArticle(context, { id, version });
@@ -93,20 +118,19 @@ export async function doToOne(
 		case 'bring_back':
 			return restoreDiscarded(context, { id, version });
 		case 'section':
-			return change({ type });
+			// A section is no word of the article: readers see no update.
+			return changeArticle(context, { id, version, extent: 'minor', type });
 		case 'add_tags':
 			await requireOwnTags(ctx, row.edition, ids);
-			return change({ links: { tags: more(links.tags) } });
+			return change('tags', more);
 		case 'remove_tags':
-			return change({ links: { tags: less(links.tags) } });
+			return change('tags', less);
 		case 'add_authors':
-			return change({ links: { authors: more(links.authors) } });
-		case 'remove_authors': {
-			const authors = less(links.authors);
+			return change('authors', more);
+		case 'remove_authors':
 			// What readers have, or will be given by the clock, somebody signs.
-			if (authors.length === 0 && (row.status === 'published' || row.status === 'scheduled'))
+			if (isHeld(state) && [readers, links].some(({ authors }) => less(authors).length === 0))
 				throw new Refusal('state', 'authors', { rule: { name: 'last_author' } });
-			return change({ links: { authors } });
-		}
+			return change('authors', less);
 	}
 }

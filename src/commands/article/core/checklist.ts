@@ -4,7 +4,8 @@ import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
 import type { CommandContext } from '../../command';
-import type { ArticleRow, ArticleState } from './article-state';
+import type { ArticleRow } from '../../../data/article-content';
+import type { ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
 
@@ -96,10 +97,17 @@ export async function stopsOf(read: Reading, articles: readonly Checked[], at: n
 /**
  * The same for one article and the person who would publish it: also whether somebody else has to.
  * @param at Unix seconds: when it goes to readers
+ * @param upTo number of the revision that would go out; the newest where it is missing
  */
-export async function stopsFor(read: Reading, actor: Actor, article: Checked, at: number): Promise<Stop[]> {
+export async function stopsFor(
+	read: Reading,
+	actor: Actor,
+	article: Checked,
+	at: number,
+	upTo?: number,
+): Promise<Stop[]> {
 	const [found = []] = await stopsOf(read, [article], at);
-	return (await needsSecondPerson(read, actor, article.row.id)) ? [...found, 'second_person'] : found;
+	return (await needsSecondPerson(read, actor, article.row.id, upTo)) ? [...found, 'second_person'] : found;
 }
 
 /** The rule that a stop is: of an embargo with its end. */
@@ -111,9 +119,15 @@ export const ruleOfStop = (stop: Stop, { row }: Pick<Checked, 'row'>): Rule =>
 /**
  * Goes on only with an article that may go before readers.
  * @param at Unix seconds: when it goes
+ * @param number of the revision that goes out
  * @throws Refusal `state` with what is to be mended
  */
-export async function refuseStopped(ctx: CommandContext, state: ArticleState, at: number): Promise<void> {
-	const [first] = await stopsFor(ctx.read, ctx.actor, state, at);
+export async function refuseStopped(
+	ctx: CommandContext,
+	state: ArticleState,
+	at: number,
+	number: number,
+): Promise<void> {
+	const [first] = await stopsFor(ctx.read, ctx.actor, state, at, number);
 	if (first) throw new Refusal('state', first, { rule: ruleOfStop(first, state) });
 }

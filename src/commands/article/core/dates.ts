@@ -1,4 +1,4 @@
-import type { ArticleRow } from './article-state';
+import type { ArticleRow } from '../../../data/article-content';
 
 type Dates = Pick<
 	ArticleRow,

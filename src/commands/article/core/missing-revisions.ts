@@ -23,5 +23,10 @@ export async function missingRevisions(
 	const newest = new Map(rows.map(({ id, number }) => [id, number]));
 	return states
 		.filter(({ row }) => (newest.get(row.id) ?? 0) < row.version)
-		.map((state) => ({ id: state.row.id, number: state.row.version, snapshot: snapshotOf(state) }));
+		.map((state) => ({
+			id: state.row.id,
+			number: state.row.version,
+			snapshot: snapshotOf(state),
+			is_working_copy: state.readers !== undefined,
+		}));
 }

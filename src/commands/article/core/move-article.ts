@@ -3,7 +3,9 @@ import { Refusal } from '../../../shared/refusal';
 import type { ArticleStatus } from '../../../shared/statuses';
 import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
-import { type ArticleColumns, writeArticles } from './write-articles';
+import type { ArticleDraft } from './plan-save';
+import type { ArticleColumns } from './wanted-state';
+import { writeArticles } from './write-articles';
 
 /**
  * Moves an article from its present state to another one.
@@ -15,7 +17,7 @@ export async function moveArticle(
 	before: ArticleState,
 	to: ArticleStatus,
 	set: ArticleColumns = {},
-	more: { note?: string; to?: string } = {},
+	more: Pick<ArticleDraft, 'note' | 'to' | 'links' | 'isWhole' | 'leavesRest'> = {},
 ): Promise<{ version: number }> {
 	if (!articleMoves[before.row.status].includes(to))
 		throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });

@@ -4,7 +4,7 @@ import { company } from '../../../data/tables/company';
 import { tag } from '../../../data/tables/tag';
 import { topic } from '../../../data/tables/topic';
 import type { CommandContext } from '../../command';
-import { type ArticleLinks, linkNames } from './article-state';
+import { type ArticleLinks, linkNames } from '../../../data/article-content';
 
 const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;
 

@@ -1,58 +1,27 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { DoneBy } from '../../../access/actor';
+import { sql } from 'drizzle-orm';
+import { type ArticleRow, articleColumns, type Written } from '../../../data/article-content';
 import { article } from '../../../data/tables/article';
 import { insertReturning } from '../../../platform/db/insert-rows';
-import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
 import { indexArticles, indexAuthors } from '../../../search/index/index-document';
-import { isArticleSlug } from '../../../shared/article/article-slug';
-import type { ChangeKind } from '../../../shared/article/change-kinds';
 import { withoutWords } from '../../../shared/article/changed-fields';
-import { Refusal } from '../../../shared/refusal';
 import { changesBetween } from '../../changes-between';
-import type { CommandContext } from '../../command';
-import { keepRevisions } from '../../keep-revisions';
+import type { AuditEntry, CommandContext } from '../../command';
+import { type KeptState, keepRevisions } from '../../keep-revisions';
 import { followNotes } from '../../note/core/follow-notes';
 import { endLinks } from '../../preview/core/preview-links';
-import { withoutEmptyEntries } from './article-input';
-import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
+import { type ArticleState, readersOf, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
-import { requireBrief } from './brief';
 import { createRedirects } from './create-redirects';
-import { datesOf } from './dates';
 import { followTranslations } from './follow-translations';
+import { keepCopies } from './keep-copies';
+import { saversOfRest, wordsWrittenOver } from './kept-states';
 import { markGone } from './mark-gone';
 import { missingRevisions } from './missing-revisions';
+import { type ArticleDraft, type Plan, planSave } from './plan-save';
 import { admitChanges, isForReaders } from './readers/admit-changes';
 import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
-
-/** Columns that a save may set; the others follow from them. */
-export type ArticleColumns = Partial<
-	Omit<ArticleRow, 'id' | 'version' | 'week_views' | 'first_published_at' | 'reading_minutes'>
-> &
-	Partial<Pick<ArticleRow, 'week_views'>>;
-
-/** An article to be written. Fields that are left out keep their values, and are empty in a new article. */
-export interface ArticleDraft {
-	/** The article as it was read under a lock; undefined for a new one. */
-	before?: ArticleState;
-	set: ArticleColumns;
-	links?: Partial<ArticleLinks>;
-	/** Fingerprint of the imported article. */
-	import_hash?: string;
-	note?: string;
-	/** What the save means to readers; needed where they have the article before or after it. */
-	changeKind?: ChangeKind | undefined;
-	/** True where somebody else wrote the words, so that the person who saves them is the second one. */
-	isSeen?: boolean;
-	/** The actor who wrote the words, where it is not the one who saves them. */
-	by?: DoneBy;
-	/**
-	 * For a withdrawn article: the address to which its own redirects; without it the address answers that it is gone.
-	 */
-	to?: string;
-}
 
 export interface WrittenArticle {
 	id: number;
@@ -67,98 +36,79 @@ export interface WriteOptions {
 	audits?: boolean;
 }
 
-/** The default values of a new article; the statement that inserts many rows does not use those of the database. */
-const BLANK = {
-	...Object.fromEntries(Object.keys(getTableColumns(article)).map((name) => [name, null])),
-	status: 'draft',
-	kind: 'news',
-	standfirst: '',
-	html: '',
-	key_points: [],
-	key_dates: [],
-	sources: [],
-	corrections: [],
-	keywords: [],
-	is_headline: false,
-	reading_minutes: 1,
-	week_views: 0,
-	version: 0,
-} as unknown as ArticleRow;
-
-const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [] };
-
-/** Drops keys whose value is undefined. */
-const definedOnly = <T extends object>(given: T): T =>
-	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+/** An article that is to be written, and what becomes of it. */
+interface Planned extends ArticleDraft {
+	/** The article as its row has it now; undefined for a new one. */
+	had: Written | undefined;
+	/** The article as its row will have it. */
+	given: Written;
+	/** The article as its writers will have it. */
+	after: ArticleState;
+	/** True where only its working copy changes. */
+	isOfCopy: boolean;
+	/** The fields of the row that change, and those of what its writers have. */
+	changes: Record<string, unknown>;
+	ownChanges: Record<string, unknown>;
+	outcome: WrittenArticle['outcome'];
+	/** Numbers of the revisions that the save makes; `words` keeps typed words that another text replaces. */
+	numbers: { words?: number; given?: number; writers?: number };
+}
 
 /** True when another text replaces words that were typed and never saved; they are kept as a revision of their own. */
-const isWrittenOver = (before: ArticleState | undefined, html: string | undefined): boolean =>
-	before?.typed !== undefined && html !== before.typed;
+const isWrittenOver = (before: ArticleState | undefined, writers: Written): boolean =>
+	before?.typed !== undefined && writers.row.html !== before.typed;
 
-/** The revisions that keep typed words which other texts replace. */
-const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleState }[]) =>
-	drafts.flatMap(({ before, after }) =>
-		before?.typed !== undefined && isWrittenOver(before, after.row.html)
-			? [
-					{
-						id: before.row.id,
-						number: before.row.version + 1,
-						snapshot: snapshotOf({ ...before, row: { ...before.row, html: before.typed } }),
-					},
-				]
-			: [],
-	);
+/** Fields that change only as a consequence of others. */
+const FOLLOWS: ReadonlySet<string> = new Set(['revised_at']);
 
-/**
- * The state that a draft describes; nothing is written yet.
- * @throws Refusal `invalid` for an address that no article can have, or a field that a brief cannot have; `state` for a
- * discarded article
- */
-function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft): ArticleState {
-	const set = withoutEmptyEntries(definedOnly(given));
-	const old = before?.row ?? BLANK;
-	// A discarded article must be restored before it can be changed.
-	if (old.status === 'discarded' && set.status === undefined)
-		throw new Refusal('state', 'status', { rule: { name: 'status', status: old.status } });
-	// The present slug may stay, whatever its form.
-	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
-		throw new Refusal('invalid', 'seo_url', { rule: { name: 'slug' } });
-	// Typed words are saved with any save; a text that the command brings takes precedence.
-	const brought = set.html ?? before?.typed;
-	const html = brought === undefined ? undefined : cleanHtml(brought);
-	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
-	const row = { ...old, ...set, ...words };
-	if (row.kind === 'brief') requireBrief(row);
-	const created_at = before ? row.created_at : (set.created_at ?? ctx.now);
-	const linked = { ...(before?.links ?? NO_LINKS), ...(links && definedOnly(links)) };
-	const payer = row.partner_company_id;
+/** Numbers the revisions of a save: the newest is what the writers have. */
+function numbersOf(draft: ArticleDraft, { writers, copied, isOfCopy }: Plan): Planned['numbers'] {
+	const { before } = draft;
+	const first = (before?.row.version ?? 0) + 1;
+	const words = isWrittenOver(before, writers) ? { words: first } : {};
+	const next = words.words === undefined ? first : first + 1;
+	const isCopied = copied !== undefined && before !== undefined;
+	if (isOfCopy || (isCopied && draft.changeKind === undefined && !draft.leavesRest)) return { ...words, writers: next };
+	return { ...words, given: next, ...(copied ? { writers: next + 1 } : {}) };
+}
+
+/** What becomes of an article; nothing is written yet. @throws Refusal as `planSave` */
+function planOne(ctx: CommandContext, draft: ArticleDraft): Planned {
+	const { before } = draft;
+	const plan = planSave(ctx, draft);
+	const { copied, isOfCopy } = plan;
+	const had = before && readersOf(before);
+	const numbers = numbersOf(draft, plan);
+	const version = numbers.writers ?? numbers.given ?? 1;
+	const given = { ...plan.given, row: { ...plan.given.row, version } };
+	const own = { row: { ...plan.writers.row, version }, links: plan.writers.links };
+	const number = numbers.given ?? before?.readers?.number ?? before?.row.version ?? version;
+	const after: ArticleState = copied ? { ...own, readers: { ...given, number } } : own;
+	const changes = changesOf(had, given);
+	const ownChanges = copied || before?.readers ? changesOf(before, after) : changes;
+	const isChanged = [...Object.keys(changes), ...Object.keys(ownChanges)].some((name) => !FOLLOWS.has(name));
 	return {
-		row: {
-			...row,
-			...datesOf(before?.row, row, set, ctx.now),
-			created_at,
-			updated_at: set.updated_at ?? ctx.now,
-			version: old.version + (isWrittenOver(before, html) ? 2 : 1),
-		},
-		// A company that paid for an article has it among its news, under its label.
-		links:
-			payer === null || linked.companies.includes(payer)
-				? linked
-				: { ...linked, companies: [payer, ...linked.companies] },
+		...draft,
+		had,
+		given,
+		after,
+		isOfCopy,
+		changes,
+		ownChanges,
+		numbers,
+		// The fingerprint of an import is stored even where the words are the same, for the next import to compare.
+		outcome: !before ? 'created' : isChanged || draft.import_hash !== undefined ? 'changed' : 'same',
 	};
 }
 
 /** The changed fields. The audit log learns of a password only that it has changed. */
-function changesOf(before: ArticleState | undefined, after: ArticleState): Record<string, unknown> {
+function changesOf(before: Written | undefined, after: Written): Record<string, unknown> {
 	const isOther = (before?.row.password_hash ?? null) !== after.row.password_hash;
 	return {
 		...changesBetween(before && snapshotOf(before), snapshotOf(after)),
 		...(isOther ? { password: { to: after.row.password_hash === null ? 'none' : 'set' } } : {}),
 	};
 }
-
-/** Fields that change only as a consequence of others. */
-const FOLLOWS: ReadonlySet<string> = new Set(['revised_at']);
 
 /**
  * Columns that a save writes to an existing row; counters of readers are not among them, because they change meanwhile.
@@ -205,63 +155,47 @@ export async function writeArticles(
 	drafts: readonly ArticleDraft[],
 	{ index = true, audits = true }: WriteOptions = {},
 ): Promise<WrittenArticle[]> {
-	const planned = drafts.map((draft) => {
-		const after = wanted(ctx, draft);
-		const changes = changesOf(draft.before, after);
-		return {
-			...draft,
-			after,
-			changes,
-			// The fingerprint of an import is stored even where the words are the same, for the next import to compare.
-			outcome: !draft.before
-				? 'created'
-				: Object.keys(changes).some((name) => !FOLLOWS.has(name)) || draft.import_hash !== undefined
-					? 'changed'
-					: 'same',
-		} as const;
-	});
-	if (planned.every(({ outcome }) => outcome === 'same'))
-		return planned.map(({ before, after, outcome }) => ({ id: after.row.id, outcome, after: before ?? after }));
+	const planned = drafts.map((draft) => planOne(ctx, draft));
+	const answer = () =>
+		planned.map(({ after, outcome, before }) => ({
+			id: after.row.id,
+			outcome,
+			after: outcome === 'same' && before ? before : after,
+		}));
+	if (planned.every(({ outcome }) => outcome === 'same')) return answer();
 	await admitChanges(
 		ctx,
-		planned.filter(({ outcome }) => outcome !== 'same'),
+		planned.filter(({ outcome, isOfCopy }) => outcome !== 'same' && !isOfCopy).map(rowChange),
 	);
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
+	const ofRow = changed.filter(({ isOfCopy }) => !isOfCopy);
 	const ids = await insertRows(
 		ctx,
-		created.map(({ after }) => after.row),
+		created.map(({ given }) => given.row),
 	);
-	for (const [at, { after }] of created.entries()) after.row.id = ids[at] as number;
-	const found = [...(await missingRevisions(ctx, changed)), ...writtenOver(changed)];
+	for (const [at, { given, after }] of created.entries()) {
+		const id = ids[at] as number;
+		given.row.id = id;
+		after.row.id = id;
+	}
+	const found = [...(await missingRevisions(ctx, changed)), ...wordsWrittenOver(changed)];
 	await updateRows(
 		ctx,
-		changed.map(({ after }) => after.row),
+		ofRow.map(({ given }) => given.row),
 	);
+	await keepCopies(ctx, changed);
 	const written = [...created, ...changed];
-	await writeLinks(ctx, written);
-	await keepRevisions(
-		ctx,
-		'article',
-		written.map(({ import_hash, note, by, ...one }) => ({
-			id: one.after.row.id,
-			number: one.after.row.version,
-			snapshot: snapshotOf(one.after),
-			change_kind: isForReaders(one) ? one.changeKind : undefined,
-			import_hash,
-			note,
-			by,
-		})),
-		found,
-	);
-	const retold = changed.filter(
-		({ before, after }) => before?.typed !== undefined || before?.row.html !== after.row.html,
-	);
+	const ofReaders = [...created, ...ofRow].map(rowChange);
+	await writeLinks(ctx, ofReaders);
+	await keepRevisions(ctx, 'article', await statesOf(ctx, written), found);
 	await followTexts(
 		ctx,
-		retold.map(({ after }) => after.row),
+		changed
+			.filter(({ before, after }) => before?.typed !== undefined || before?.row.html !== after.row.html)
+			.map(({ after }) => after.row),
 	);
-	await followTranslations(ctx, written);
+	await followTranslations(ctx, ofReaders);
 	await followNotes(
 		ctx,
 		changed.map(({ before, after }) => ({
@@ -270,33 +204,67 @@ export async function writeArticles(
 			html: after.row.html,
 		})),
 	);
-	await endLinks(ctx, changed);
-	await createRedirects(ctx, changed);
-	await markGone(ctx, changed);
-	if (audits)
-		ctx.audit(
-			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({
-				entity: 'article' as const,
-				id: after.row.id,
-				detail: {
-					...(isForReaders({ ...one, after, changes }) ? { change_kind: changeKind } : {}),
-					...(note === undefined ? {} : { note }),
-					...(to === undefined ? {} : { to }),
-					changes: withoutWords(changes),
-				},
-			})),
-		);
-	const seen = written.filter(
+	const changesOfRows = ofRow.map(rowChange);
+	await endLinks(ctx, changesOfRows);
+	await createRedirects(ctx, changesOfRows);
+	await markGone(ctx, changesOfRows);
+	if (audits) ctx.audit(...written.map(auditEntry));
+	const seen = ofReaders.filter(
 		({ before, after }) => before?.row.status === 'published' || after.row.status === 'published',
 	);
 	if (index) await indexWritten(ctx, seen);
 	ctx.invalidate(...seen.flatMap(({ before, after }) => [...(before ? tagsOf(before) : []), ...tagsOf(after)]));
 	await purgeWithdrawn(ctx, seen);
-	return planned.map(({ after, outcome, before }) => ({
-		id: after.row.id,
-		outcome,
-		after: outcome === 'same' && before ? before : after,
-	}));
+	return answer();
+}
+
+/** The states that are kept of a save. The newest of an article is what its writers have. */
+async function statesOf(ctx: CommandContext, written: readonly Planned[]): Promise<KeptState[]> {
+	const savers = await saversOfRest(
+		ctx,
+		written.filter(({ numbers }) => numbers.given !== undefined && numbers.writers !== undefined),
+	);
+	return written.flatMap((one): KeptState[] => {
+		const { given, after, numbers, import_hash, note, by } = one;
+		const { id } = given.row;
+		const more = { ...(import_hash === undefined ? {} : { import_hash }), ...(note === undefined ? {} : { note }), by };
+		const again = savers.get(id);
+		const change_kind = isForReaders(rowChange(one)) ? one.changeKind : undefined;
+		const own = { id, snapshot: snapshotOf(after), is_working_copy: after.readers !== undefined };
+		return [
+			...(numbers.given === undefined
+				? []
+				: [{ id, number: numbers.given, snapshot: snapshotOf(given), change_kind, ...more }]),
+			...(numbers.writers === undefined
+				? []
+				: [{ ...own, number: numbers.writers, ...(again ? { again } : more) }]),
+		];
+	});
+}
+
+/** What a save changes of a row, apart from the working copy. */
+const rowChange = ({ had, given, changes, changeKind, isSeen, to }: Planned) => ({
+	...(had ? { before: had } : {}),
+	after: given,
+	changes,
+	changeKind,
+	isSeen,
+	to,
+});
+
+function auditEntry({ given, changes, ownChanges, isOfCopy, note, to, changeKind, had }: Planned): AuditEntry {
+	const isOfReaders = !isOfCopy && isForReaders({ ...(had ? { before: had } : {}), after: given, changes });
+	return {
+		entity: 'article',
+		id: given.row.id,
+		detail: {
+			...(isOfReaders ? { change_kind: changeKind } : {}),
+			...(note === undefined ? {} : { note }),
+			...(to === undefined ? {} : { to }),
+			...(isOfCopy ? { working_copy: true } : {}),
+			changes: withoutWords(isOfCopy ? ownChanges : changes),
+		},
+	};
 }
 
 /**
@@ -304,7 +272,7 @@ export async function writeArticles(
  */
 async function indexWritten(
 	ctx: CommandContext,
-	written: readonly { before?: ArticleState; after: ArticleState }[],
+	written: readonly { before?: Written; after: Written }[],
 ): Promise<void> {
 	if (written.length === 0) return;
 	await indexArticles(

@@ -5,11 +5,13 @@ import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
-import { type ArticleLinks, type ArticleState, contentColumns, subjectOf } from '../core/article-state';
+import { type ArticleLinks, contentColumns } from '../../../data/article-content';
+import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { standingLinks } from '../core/standing-links';
-import { type ArticleColumns, writeArticles } from '../core/write-articles';
+import type { ArticleColumns } from '../core/wanted-state';
+import { writeArticles } from '../core/write-articles';
 
 const input = z.object({
 	...seen,
@@ -42,7 +44,8 @@ export async function contentOfRevision(
 
 /**
  * Restores the words and links of one of an article's revisions; its status stays. The present state is kept as a
- * revision too, so that nothing is lost. For a published article it is a change for readers, of the named kind.
+ * revision too, so that nothing is lost. Of an article that readers have, they go into the working copy, or to readers
+ * where the caller says what the change is to them.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found` (the article, or with the field the revision), `conflict`, `taken` (its old
  * address is another article's now), `invalid` (`extent`, `correction`), `state` as `admitChanges`
@@ -51,11 +54,11 @@ export const restoreArticle = command({
 	action: 'restore',
 	input,
 	async run(ctx, { id, version, number, extent, correction }) {
-		const before = await lockForChange(ctx, id, version);
+		const before = await lockForChange(ctx, id, version, undefined, extent !== undefined);
 		const { set, links } = await contentOfRevision(ctx, before, number);
-		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
+		if (set.seo_url !== readersOf(before).row.seo_url && before.row.first_published_at !== null)
 			ctx.authorize('article.move', subjectOf(before));
-		await authorizeChange(ctx, before, { type: set.type, authors: links.authors });
+		authorizeChange(ctx, before, { type: set.type, authors: links.authors }, extent !== undefined);
 		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };

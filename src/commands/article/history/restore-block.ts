@@ -12,6 +12,7 @@ import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../command';
 import { keepText, SERVER_CLIENT, standingText } from '../core/article-text';
+import { readersOf } from '../core/article-state';
 import { lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { writeArticles } from '../core/write-articles';
@@ -35,14 +36,17 @@ const input = z.object({
  * Puts a block of an earlier text back into the current text: in place of its successor, or between its neighbours
  * where it is gone. The rest of the text stays as its writers have it, and open editors follow.
  * @returns the article's version
- * @throws Refusal `forbidden`, `state`; `not_found` (the article, with the field the revision or the block); `conflict`
+ * @throws Refusal `forbidden`, `state` (with `working_copy` where readers would get more than it); `not_found` (the article, with the field the revision or the block); `conflict`
  * with `seen` where its place is not as the caller saw it
  */
 export const restoreBlock = command({
 	action: 'restore_block',
 	input,
 	async run(ctx, { id, revision: number, block, seen, extent, correction }) {
-		const before = await lockForChange(ctx, id);
+		const before = await lockForChange(ctx, id, undefined, undefined, extent !== undefined);
+		// Readers would be given the whole text of the working copy with the block.
+		if (extent !== undefined && (before.typed !== undefined || readersOf(before).row.html !== before.row.html))
+			throw new Refusal('state', 'working_copy', { rule: { name: 'working_copy' } });
 		const [kept] = await ctx.read
 			.select({ snapshot: revision.snapshot })
 			.from(revision)

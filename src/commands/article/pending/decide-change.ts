@@ -9,10 +9,12 @@ import { Refusal } from '../../../shared/refusal';
 import { sameValue } from '../../../shared/text/compare/same-value';
 import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
-import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
+import type { ArticleLinks } from '../../../data/article-content';
+import { type ArticleState, lockArticle, readersOf, snapshotOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { readerChangeOf } from '../core/readers/reader-change';
-import { type ArticleColumns, writeArticles } from '../core/write-articles';
+import type { ArticleColumns } from '../core/wanted-state';
+import { writeArticles } from '../core/write-articles';
 
 type Pending = typeof pending_change.$inferSelect;
 
@@ -37,13 +39,14 @@ async function holdPending(ctx: CommandContext, article_id: number, id: number):
 
 /** @throws Refusal `state` with `changed_since` where somebody has changed, meanwhile, what the change changes too */
 async function requireUnchanged(ctx: CommandContext, before: ArticleState, pending: Pending): Promise<void> {
-	if (before.row.version === pending.version) return;
+	const readers = readersOf(before);
+	if ((before.readers?.number ?? before.row.version) === pending.version) return;
 	const [kept] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, before.row.id), eq(revision.number, pending.version)));
 	const { set, links } = contentOf(pending);
-	const now = snapshotOf(before);
+	const now = snapshotOf(readers);
 	const names = [...Object.keys(set), ...Object.keys(links ?? {})];
 	if (!kept || names.some((name) => !sameValue(kept.snapshot[name], now[name])))
 		throw new Refusal('state', 'changed_since', { rule: { name: 'changed_since' } });
@@ -68,11 +71,11 @@ export const acceptChange = command({
 	action: 'accept',
 	input: z.object({ ...seen, pending }),
 	async run(ctx, { id, version, pending: number }) {
-		const before = await lockForChange(ctx, id, version);
+		const before = await lockForChange(ctx, id, version, undefined, true);
 		const found = await holdPending(ctx, id, number);
 		const { set, links } = contentOf(found);
-		await authorizeChange(ctx, before, { type: set.type, authors: links?.authors });
-		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url)
+		authorizeChange(ctx, before, { type: set.type, authors: links?.authors }, true);
+		if (set.seo_url !== undefined && set.seo_url !== readersOf(before).row.seo_url)
 			ctx.authorize('article.move', subjectOf(before));
 		if (ctx.actor.kind !== 'staff' || ctx.actor.id === found.account_id)
 			throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });

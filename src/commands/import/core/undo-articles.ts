@@ -1,14 +1,24 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { media } from '../../../data/tables/media';
 import { revision } from '../../../data/tables/revision';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import { type ArticleLinks, type ArticleState, linkNames, readArticles } from '../../article/core/article-state';
+import { type ArticleLinks, linkNames } from '../../../data/article-content';
+import { type ArticleState, readArticles } from '../../article/core/article-state';
 import { withdrawnTags } from '../../article/core/article-tags';
 import { removeArticles } from '../../article/core/remove-articles';
-import { type ArticleColumns, writeArticles } from '../../article/core/write-articles';
+import type { ArticleColumns } from '../../article/core/wanted-state';
+import { writeArticles } from '../../article/core/write-articles';
 import type { CommandContext } from '../../command';
 import { type Undone, untouched } from './undone';
+
+/** The condition that a revision is the one that readers had before the present one. */
+const isBefore = ({ row, readers }: ArticleState) =>
+	and(
+		eq(revision.row_id, row.id),
+		sql`${revision.number} = (select max(r.number) from revision r where r.noun = 'article' and r.row_id = ${row.id}
+			and r.number < ${readers?.number ?? row.version}::int and not r.is_working_copy)`,
+	);
 
 /** The states that articles had before an import, as their revisions keep them. */
 async function statesBefore(ctx: CommandContext, states: readonly ArticleState[]) {
@@ -18,7 +28,7 @@ async function statesBefore(ctx: CommandContext, states: readonly ArticleState[]
 		.where(
 			and(
 				eq(revision.noun, 'article'),
-				or(...states.map(({ row }) => and(eq(revision.row_id, row.id), eq(revision.number, row.version - 1)))),
+				or(...states.map(isBefore)),
 			),
 		);
 	return new Map(rows.map((one) => [one.id, one]));

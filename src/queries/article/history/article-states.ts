@@ -1,13 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { author } from '../../../data/tables/author';
-import { company } from '../../../data/tables/company';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { revision } from '../../../data/tables/revision';
-import { tag } from '../../../data/tables/tag';
-import { topic } from '../../../data/tables/topic';
 import type { StaffDb } from '../../../platform/db/tx';
 import { articleText } from '../article-text';
 import { pendingChange } from '../pending-change';
 import type { staffArticle } from '../staff-articles';
+import type { WorkingArticle } from '../working-copy';
 
 /** The largest number of states that an article's history lists; older states are kept, but not listed. */
 const MAX_STATES = 500;
@@ -27,6 +24,7 @@ export const articleStates = (db: StaffDb, id: number) =>
 			change_kind: revision.change_kind,
 			note: revision.note,
 			created_at: revision.created_at,
+			is_working_copy: revision.is_working_copy,
 			status,
 		})
 		.from(revision)
@@ -35,7 +33,12 @@ export const articleStates = (db: StaffDb, id: number) =>
 		.limit(MAX_STATES);
 
 /** An article as the caller has read it before asking for its states. */
-type Found = Pick<NonNullable<Awaited<ReturnType<typeof staffArticle>>>, 'row' | 'links'>;
+type Found = Pick<NonNullable<Awaited<ReturnType<typeof staffArticle>>>, 'row' | 'links'> & {
+	/** What its writers have, where that is more and the caller may see it. */
+	working?: WorkingArticle | undefined;
+	/** Whether the caller may see what is typed and not published. */
+	mayReadDrafts: boolean;
+};
 
 /**
  * The name of a state: the number of a revision, `now` for the present one, `readers` for the one that readers have or
@@ -50,11 +53,20 @@ export interface FoundState {
 	/** Its fields, as a revision keeps them, without the text. */
 	fields: Record<string, unknown>;
 	html: string;
+	/** Whether readers never had it: a state of the working copy. */
+	isWorkingCopy: boolean;
 }
 
-function parted(snapshot: Record<string, unknown>, number: number | null): FoundState {
+function parted(snapshot: Record<string, unknown>, number: number | null, isWorkingCopy = false): FoundState {
 	const { html, ...fields } = snapshot;
-	return { number, fields, html: typeof html === 'string' ? html : '' };
+	return { number, fields, html: typeof html === 'string' ? html : '', isWorkingCopy };
+}
+
+/** The state of an article as a revision would keep it. */
+function standingOf({ row, links }: Pick<Found, 'row' | 'links'>): Record<string, unknown> {
+	const { id: _id, version: _version, week_views: _views, ...columns } = row;
+	const numbers = Object.entries(links).map(([of, rows]) => [of, rows.map((one) => one.id)]);
+	return { ...columns, ...Object.fromEntries(numbers) };
 }
 
 /**
@@ -63,77 +75,38 @@ function parted(snapshot: Record<string, unknown>, number: number | null): Found
  */
 export async function articleState(
 	db: StaffDb,
-	{ row, links }: Found,
+	found: Found,
 	name: StateName,
 ): Promise<FoundState | undefined> {
-	const { id, version, week_views: _views, ...columns } = row;
-	const numbers = Object.entries(links).map(([of, rows]) => [of, rows.map((one) => one.id)]);
-	const standing = { ...columns, ...Object.fromEntries(numbers) };
+	const { row, working, mayReadDrafts } = found;
+	const { id, version } = row;
+	const readers = standingOf(found);
 	if (name === 'pending') {
 		const waiting = await pendingChange(db, id);
 		if (!waiting) return undefined;
 		const { links: linked, ...set } = waiting.fields;
-		return parted({ ...standing, ...set, ...(linked as object | undefined) }, null);
+		return parted({ ...readers, ...set, ...(linked as object | undefined) }, null, true);
 	}
 	if (name === 'now') {
-		const typed = await typedText(db, id);
-		return typed === undefined ? parted(standing, version) : parted({ ...standing, html: typed }, null);
+		const typed = mayReadDrafts ? await typedText(db, id) : undefined;
+		const saved = working ? standingOf(working) : readers;
+		return typed === undefined
+			? parted(saved, version, working !== undefined)
+			: parted({ ...saved, html: typed }, null, true);
 	}
-	if (name === 'readers' && row.status === 'published') return parted(standing, version);
-	const which: SQL = name === 'readers' ? eq(status, 'published') : eq(revision.number, name);
+	if (name === 'readers' && row.status === 'published') return parted(readers, working?.readers_version ?? version);
+	const which = name === 'readers' ? and(eq(status, 'published'), eq(revision.is_working_copy, false)) : eq(revision.number, name);
 	const [one] = await db
-		.select({ number: revision.number, snapshot: revision.snapshot })
+		.select({ number: revision.number, snapshot: revision.snapshot, isWorkingCopy: revision.is_working_copy })
 		.from(revision)
 		.where(and(ofArticle(id), which))
 		.orderBy(desc(revision.number))
 		.limit(1);
-	return one && parted(one.snapshot, one.number);
+	return one && parted(one.snapshot, one.number, one.isWorkingCopy);
 }
 
 /** The text that the writers of an article have typed since the last save; undefined where there is none. */
 export async function typedText(db: StaffDb, id: number): Promise<string | undefined> {
 	const found = await articleText(db, id);
 	return found?.kept && found.isInStep && found.kept.number > found.kept.folded ? found.kept.html : undefined;
-}
-
-/** What an article is linked to. */
-export const relationNames = ['authors', 'tags', 'topics', 'companies'] as const;
-type Named = Record<(typeof relationNames)[number], Record<number, string>>;
-
-/** The present names of rows that states are linked to, by their numbers; a row that is gone has no name. */
-export async function namesOfRelations(
-	db: StaffDb,
-	edition: string,
-	states: readonly Pick<FoundState, 'fields'>[],
-): Promise<Named> {
-	const numbers = (of: string) => [
-		...new Set(
-			states.flatMap(({ fields }) => {
-				const kept = fields[of];
-				return Array.isArray(kept) ? (kept as number[]) : [];
-			}),
-		),
-	];
-	const named = (rows: readonly { id: number; name: string }[]) =>
-		Object.fromEntries(rows.map(({ id, name }) => [id, name]));
-	const topicName = sql<string>`coalesce(${topic.texts} -> ${edition}::text ->> 'name', ${topic.slug})`;
-	const [authors, tags, topics, companies] = await Promise.all([
-		db
-			.select({ id: author.id, name: author.name })
-			.from(author)
-			.where(inArray(author.id, numbers('authors'))),
-		db
-			.select({ id: tag.id, name: tag.name })
-			.from(tag)
-			.where(inArray(tag.id, numbers('tags'))),
-		db
-			.select({ id: topic.id, name: topicName })
-			.from(topic)
-			.where(inArray(topic.id, numbers('topics'))),
-		db
-			.select({ id: company.id, name: company.name })
-			.from(company)
-			.where(inArray(company.id, numbers('companies'))),
-	]);
-	return { authors: named(authors), tags: named(tags), topics: named(topics), companies: named(companies) };
 }
