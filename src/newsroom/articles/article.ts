@@ -48,29 +48,26 @@ export function addressOf({ status, edition, content }: ArticleDetail): string |
 	return readersAddress(edition, String(content.seo_url));
 }
 
-/** Fields of a draft that are merged word by word, because several people may write them at once. */
+/** Fields that are merged word by word, because several people may write them at once. */
 const TOGETHER = new Set(['title', 'standfirst', 'key_points']);
 
-/** Merges two people's changes of a draft's field; undefined where they changed the same place. */
+/** Merges two people's changes of a field; undefined where they changed the same place. */
 export const mergeTogether: Merge = (path, before, mine, theirs) =>
 	(TOGETHER.has(path) ? mergeField(before, mine, theirs) : undefined) ?? mergeListField(before, mine, theirs);
 
 /** Merges two people's changes of an article: its text by blocks, a list by its members. */
-const mergeOver =
-	(opened: ArticleDetail): LaterMerge =>
-	async (path, before, mine, theirs) => {
-		if (path === 'html') return mergeMarkup(before, mine, theirs);
-		return (isSelfSaving(opened) ? mergeTogether : mergeListOf)(path, before, mine, theirs);
-	};
+const mergeOver: LaterMerge = async (path, before, mine, theirs) =>
+	path === 'html' ? mergeMarkup(before, mine, theirs) : mergeTogether(path, before, mine, theirs);
 
-/** Merges two people's changes of a list. */
-export const mergeListOf: Merge = (_path, before, mine, theirs) => mergeListField(before, mine, theirs);
-
-/** Options of a save: how it counts for readers and for the history. */
-export interface SaveOptions {
-	extent?: 'minor' | 'update' | 'correction';
+/** What a change of what readers have is to them. */
+export interface ChangeOptions {
+	extent: 'minor' | 'update' | 'correction';
 	/** Text of the correction notice: what was wrong and what is right. */
 	correction?: string;
+}
+
+/** Options of a save. */
+export interface SaveOptions {
 	/** Set by an autosave, which may replace the revision of the autosave before it. */
 	continues?: true;
 }
@@ -83,9 +80,9 @@ export function bodyOf(draft: Draft): Record<string, unknown> {
 	return { ...Object.fromEntries(own), ...(relations.length > 0 ? { links } : {}) };
 }
 
-/** Submits a change of a published article for a second person's approval. @throws ApiError, Unavailable */
-export const proposeChange = (id: number, { version }: Row, draft: Draft, options: SaveOptions): Promise<unknown> =>
-	ask(`article/${id}/propose`, { method: 'POST', body: { version: Number(version), ...bodyOf(draft), ...options } });
+/** Submits the working copy of a published article for a second person's approval. @throws ApiError, Unavailable */
+export const proposeChange = (id: number, { version }: Row, options: ChangeOptions): Promise<unknown> =>
+	ask(`article/${id}/propose`, { method: 'POST', body: { version: Number(version), ...options } });
 
 /**
  * Saves what was typed in an article. If somebody else has saved meanwhile, fields that they left alone are saved, and
@@ -121,7 +118,7 @@ export async function saveArticle(
 		// Somebody saved in between: the old version is kept, so the next save finds the conflict.
 		return row.version === String(version) ? row : { ...now, ...given, version: String(version) };
 	};
-	return saveOver(base, draft, change, read, mergeOver(opened));
+	return saveOver(base, draft, change, read, mergeOver);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { isWording } from '../../shared/article/change-kinds';
 import { listAddress } from '../addresses';
 import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
@@ -26,7 +25,7 @@ import { type ArticleDetail, readArticle, relationNames, rowOf, type SaveOptions
 import { Canvas } from './canvas';
 import type { Relation } from './choices';
 import { isReadOnlyNow, isSelfSaving } from './editability';
-import { ChangeKindDialog, DIALOGS, PendingChange } from './flow/dialogs';
+import { DIALOGS, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
 import { mainTransition, type Transition } from './flow/transitions';
 import { LastStep, Workflow } from './flow/workflow';
@@ -85,7 +84,7 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 	const { article } = words;
 	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
 	const { detail, form, n, unsaved, asks, back } = of;
-	const [over, open] = useState<Transition | 'extent'>();
+	const [over, open] = useState<Transition>();
 	const [isPreviewing, preview] = useState(false);
 	const isBehind = useElsewhere(of, over !== undefined);
 	const notes = useNotes(detail.id, detail.version, detail.may.note === true);
@@ -102,18 +101,8 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 	const save = async (options: SaveOptions = {}) => {
 		if ((await of.save(options)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
-	const asksSecond = detail.asks_second && Object.keys(form.changes).some(isWording);
-	/** Submits what is typed for a second person's approval. */
-	const propose = (options: SaveOptions) =>
-		attempt(async () => {
-			await of.propose(options);
-			say(article.pending.sent);
-		});
-	/** For a published article the editor says first what kind of change it is. */
 	const beginNow = () => {
-		if (unsaved === 0 || asks > 0 || (isReadOnly && !of.lost)) return;
-		if (detail.status === 'published') open('extent');
-		else void save();
+		if (unsaved > 0 && asks === 0 && (!isReadOnly || of.lost)) void save();
 	};
 	/** The right that was taken away may be back by now, so it is read again first. */
 	const begin = () => {
@@ -121,21 +110,26 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 		else beginNow();
 	};
 	useKeys({ 'mod+s': begin });
+	/** Puts a discarded working copy back. */
+	const undrop = (number: number) =>
+		attempt(async () => {
+			await of.step('restore', { number });
+		});
 	/** A step applies to the saved state, so what is typed is saved first. */
 	const beginTransition = async (step: Transition) => {
-		if (n > 0 && detail.status === 'published') return say(article.save_first);
 		if (!(await of.save())) return;
-		if (step !== 'submit' && step !== 'bring_back') return open(step);
+		if (step !== 'submit' && step !== 'bring_back' && step !== 'drop') return open(step);
 		await attempt(async () => {
-			await of.step(step);
-			say(article.done[step]({ title }));
+			const taken = await of.step(step);
+			const dropped = taken?.dropped;
+			say(article.done[step]({ title }), dropped === undefined ? undefined : () => void undrop(dropped));
 		});
 	};
 	const restoreDiscarded = () =>
 		attempt(async () => {
 			await of.step('bring_back');
 		});
-	const main = mainTransition(detail);
+	const main = mainTransition(detail, of.isChanged);
 	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
 	const conflictAt = (path: string) => {
@@ -162,6 +156,7 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 				sub={
 					<>
 						<Status of={{ ...detail.standing, status: detail.status }} />
+						{detail.working_copy && <span className="st st--chg">{article.changed_mark}</span>}
 						<span role="status">
 							<SavedState of={of} />
 						</span>
@@ -210,31 +205,24 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 					)
 				)}
 			</main>
-			{over === 'extent' && (
-				<Suspense>
-					<ChangeKindDialog
-						isCorrection={'corrections' in form.changes}
-						asksSecond={asksSecond}
-						onClose={() => open(undefined)}
-						onSave={asksSecond ? propose : save}
-					/>
-				</Suspense>
-			)}
 			{Dialog && (
 				<Suspense>
 					<Dialog
 						of={of}
+						entity={entity}
 						onClose={() => open(undefined)}
-						onDone={(stands, text) => {
+						onDone={(taken, text) => {
 							// The dialog stays open until the list is shown, so that nothing below it reads the erased article again.
-							if (!stands) {
+							if (!taken) {
 								say(article.erased({ title }));
 								return void navigate(listAddress(entity));
 							}
 							open(undefined);
 							const step = over as keyof typeof DIALOGS;
+							const isLeft = (step === 'publish' || step === 'update') && taken.now.working_copy !== null;
+							const done = text ?? article.done[step]({ title });
 							say(
-								text ?? article.done[step]({ title }),
+								isLeft && text === undefined ? `${done} ${article.left}` : done,
 								step === 'discard' ? () => void restoreDiscarded() : undefined,
 							);
 						}}

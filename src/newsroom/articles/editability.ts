@@ -1,15 +1,15 @@
 import type { ArticleDetail } from '../../api/newsroom/article/article-calls';
 
-/** Drafts save themselves; what is published or scheduled changes only when somebody saves. */
-export const isSelfSaving = ({ status, may }: ArticleDetail) =>
-	may.write === true && (status === 'draft' || status === 'review');
+/** Whether readers have the article, or will have it at a planned hour: what is typed goes into its working copy. */
+export const isHeld = ({ status }: Pick<ArticleDetail, 'status'>) => status === 'published' || status === 'scheduled';
+
+/** Drafts and working copies save themselves; what was withdrawn or discarded is changed by steps alone. */
+export const isSelfSaving = (detail: ArticleDetail) =>
+	detail.may.write === true && (isHeld(detail) || detail.status === 'draft' || detail.status === 'review');
 
 /** The right that the person lacks to change an article in this status; undefined where none is missing. */
-export function missingRight({ status, may }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
-	if (may.write !== true && status !== 'discarded') return 'write';
-	if (status === 'published' && may.publish !== true) return 'publish';
-	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
-}
+export const missingRight = ({ status, may }: ArticleDetail): 'write' | undefined =>
+	may.write !== true && status !== 'discarded' ? 'write' : undefined;
 
 /** Whether the person may only look at it. */
 export const isReadOnlyNow = (detail: ArticleDetail) =>

@@ -10,8 +10,7 @@ export function LostRightMessage({ of: { lost, detail, n } }: { of: OpenArticle 
 	const { take_away } = words;
 	if (!lost) return null;
 	const { change } = lost;
-	const right = detail.status === 'published' ? 'publish' : detail.status === 'scheduled' ? 'schedule' : 'write';
-	const roles = detail.who[right].map((role) => named(words.roles, role)).join(', ');
+	const roles = detail.who.write.map((role) => named(words.roles, role)).join(', ');
 	return (
 		<div className="msg msg--neg msg--block">
 			<p>

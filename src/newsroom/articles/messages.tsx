@@ -2,7 +2,7 @@ import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
-import { isReadOnlyNow, isSelfSaving, missingRight } from './editability';
+import { isReadOnlyNow, missingRight } from './editability';
 import { LostRightMessage } from './lost-right';
 import type { OpenArticle } from './use-article';
 
@@ -27,7 +27,7 @@ export function Messages({ of, error, isBehind }: MessagesProps) {
 		<>
 			{lack && !of.lost && (
 				<p className="msg msg--block">
-					{article.read_only[lack]({ roles: detail.who[lack].map((role) => named(words.roles, role)).join(', ') })}
+					{article.read_only({ roles: detail.who[lack].map((role) => named(words.roles, role)).join(', ') })}
 				</p>
 			)}
 			{detail.status === 'discarded' && (
@@ -45,7 +45,7 @@ export function Messages({ of, error, isBehind }: MessagesProps) {
 				)}
 			</div>
 			<div role="status">
-				{isAwayKept && <Away isSelfSaving={isSelfSaving(detail)} />}
+				{isAwayKept && <Away />}
 				{back.isBack && <Back of={of} />}
 			</div>
 			{back.beside && <Beside of={of} isReadOnly={isReadOnly} />}

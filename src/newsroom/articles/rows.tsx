@@ -48,6 +48,7 @@ function Marks({ row }: { row: ListedArticle }) {
 		<>
 			{row.kind !== 'news' && <span className="tbg">{choiceName('kind', row.kind, words)}</span>}
 			{row.label && <span className="tbg">{choiceName('label', row.label, words)}</span>}
+			{row.is_changed && <span className="tbg">{words.article.changed_mark}</span>}
 			{isHeld && (
 				<span className="tbg">{words.article.embargo_mark({ time: hourIn(embargo_until, embargo_zone) })}</span>
 			)}

@@ -13,9 +13,9 @@ import { useJournal } from '../journal/use-journal';
 import { useForm } from '../screens/use-form';
 import {
 	type ArticleDetail,
+	type ChangeOptions,
 	isOtherText,
 	leaveText,
-	mergeListOf,
 	mergeTogether,
 	proposeChange,
 	readArticle,
@@ -32,9 +32,17 @@ import { useSelfSaving } from './use-self-saving';
  */
 const PAUSE = 200;
 
+/** What came of a step of the workflow. */
+export interface TakenStep {
+	/** The article after it. */
+	now: ArticleDetail;
+	/** Number of the revision that has a discarded working copy. */
+	dropped: number | undefined;
+}
+
 /**
  * State of an article that is being edited: its fields, its text, its last saved version, and its workflow.
- * @param isSelfSaving true where the draft saves itself, because readers have nothing of it yet
+ * @param isSelfSaving true where what is typed saves itself, into the draft or the working copy
  * @param isReadOnly true where the person may not write the article
  * @param kept what was typed in this browser earlier and never saved
  */
@@ -47,9 +55,8 @@ export function useArticle(
 	const [detail, setDetail] = useState(first);
 	const rights = useRights(detail, setDetail);
 	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
-	const mergeKept = isSelfSaving(first) ? mergeTogether : mergeListOf;
 	const [begun] = useState(() =>
-		takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst, mergeKept, first.changed),
+		takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst, mergeTogether, first.changed),
 	);
 	const form = useForm(rowOf(first), begun);
 	const row = form.base ?? rowOf(first);
@@ -187,17 +194,18 @@ export function useArticle(
 	};
 	/**
 	 * Takes a step of the workflow, on exactly the version that is shown.
-	 * @returns whether the article still exists
+	 * @returns the answer, with what the article is by then; undefined where it exists no more
 	 * @throws ApiError, Unavailable
 	 */
-	const step = async (action: string, body: object = {}): Promise<boolean> => {
+	const step = async (action: string, body: object = {}): Promise<TakenStep | undefined> => {
 		const { version } = latest.current.row;
+		let answer: { version: number | null; dropped?: number };
 		try {
-			const answer = await ask<{ version: number | null }>(`article/${detail.id}/${action}`, {
+			answer = await ask(`article/${detail.id}/${action}`, {
 				method: 'POST',
 				body: { version: Number(version), ...body },
 			});
-			if (answer.version === null) return false;
+			if (answer.version === null) return undefined;
 		} catch (error) {
 			// Somebody changed it meanwhile: their version is shown, and the person decides again.
 			if (error instanceof ApiError && error.reason === 'conflict') show(await readArticle(detail.id));
@@ -206,8 +214,9 @@ export function useArticle(
 		}
 		// The step may have changed the shared text, so its steps are fetched before success is reported.
 		await latest.current.shared?.hear();
-		show(await readArticle(detail.id));
-		return true;
+		const now = await readArticle(detail.id);
+		show(now);
+		return { now, dropped: answer.dropped };
 	};
 	/** Takes over a version number whose content is the same as before. */
 	const noteVersion = (version: number) => {
@@ -268,14 +277,11 @@ export function useArticle(
 	};
 
 	/**
-	 * Submits what is typed over a published article for a second person's approval, and shows the published state again.
+	 * Submits the working copy of a published article, as it is shown, for a second person's approval.
 	 * @throws ApiError, Unavailable
 	 */
-	const propose = async (options: SaveOptions): Promise<void> => {
-		flushSync(take);
-		const { form: typed, row: stored } = latest.current;
-		await proposeChange(detail.id, stored, typed.changes, options);
-		leaveTyped();
+	const propose = async (options: ChangeOptions): Promise<void> => {
+		await proposeChange(detail.id, latest.current.row, options);
 		show(await readArticle(detail.id));
 	};
 
@@ -327,7 +333,7 @@ export function useArticle(
 	useEffect(() => {
 		if (!together.isLost) return;
 		together.settle();
-		const { draft, conflicts } = takeUp(kept, latest.current.row, false, false, mergeKept, first.changed);
+		const { draft, conflicts } = takeUp(kept, latest.current.row, false, false, mergeTogether, first.changed);
 		if (!('html' in draft)) return;
 		setText(String(draft.html));
 		form.askAbout('html', draft.html, conflicts.html);
@@ -338,7 +344,7 @@ export function useArticle(
 	const isOn = isSelfSaving(detail) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
 	const waitToSave = useSelfSaving(
 		isOn,
-		unsaved > 0,
+		fields > 0 ? 'fields' : unsaved > 0 ? 'version' : undefined,
 		form.error?.path,
 		() => void latest.current.save({ continues: true }),
 	);
@@ -384,6 +390,8 @@ export function useArticle(
 		show,
 		follow,
 		noteVersion,
+		/** Whether its writers have more than readers do, saved or not. */
+		isChanged: detail.working_copy !== null || unsaved > 0,
 		/** Why the article may not be changed here any more; undefined unless the right was taken away. */
 		lost: rights.lost,
 		lookAgain: rights.look,

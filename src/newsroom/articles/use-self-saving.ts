@@ -1,30 +1,33 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds without a key before a draft is saved by itself, and before a failed save is tried again. */
-const PAUSE = { save: 5_000, again: 10_000 };
+/**
+ * Milliseconds without a key before a draft is saved by itself: its fields, or the version of a text whose steps the
+ * server has already; and before a failed save is tried again.
+ */
+const PAUSE = { fields: 700, version: 5_000, again: 10_000 };
 /** Milliseconds after which a draft is saved even though somebody goes on typing. */
-const MAX_WAIT_MS = 30_000;
+const MAX_WAIT_MS = { fields: 5_000, version: 30_000 };
 
 /**
  * Saves what somebody types, some time after the last key; a failed save is repeated once the browser is online again.
  * @param isOn whether it may be saved now
- * @param isUnsaved whether anything is unsaved
+ * @param unsaved what is unsaved: fields, or only the version of a text; undefined where nothing is
  * @param failedField the field for which the last save was refused; empty where it was no field, undefined where the
  * save succeeded
  * @returns a function to call at each key, which restarts the pause
  */
 export function useSelfSaving(
 	isOn: boolean,
-	isUnsaved: boolean,
+	unsaved: 'fields' | 'version' | undefined,
 	failedField: string | undefined,
 	save: () => void,
 ): () => void {
 	const since = useRef<number>(undefined);
 	const wait = useRef(() => {});
 	useEffect(() => {
-		if (!isUnsaved) since.current = undefined;
+		if (!unsaved) since.current = undefined;
 		else since.current ??= Date.now();
-	}, [isUnsaved]);
+	}, [unsaved]);
 	// Every key in a field renders the screen again, which restarts the pause.
 	useEffect(() => {
 		const isHeld = failedField !== undefined && failedField !== '';
@@ -37,8 +40,9 @@ export function useSelfSaving(
 		let soon: ReturnType<typeof setTimeout>;
 		wait.current = () => {
 			clearTimeout(soon);
-			const left = MAX_WAIT_MS - (Date.now() - (since.current ?? Date.now()));
-			soon = setTimeout(go, Math.max(0, Math.min(isAgain ? PAUSE.again : PAUSE.save, left)));
+			const what = unsaved ?? 'version';
+			const left = MAX_WAIT_MS[what] - (Date.now() - (since.current ?? Date.now()));
+			soon = setTimeout(go, isAgain ? PAUSE.again : Math.max(0, Math.min(PAUSE[what], left)));
 		};
 		wait.current();
 		if (isAgain) addEventListener('online', go);

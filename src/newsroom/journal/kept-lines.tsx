@@ -27,11 +27,11 @@ interface Open {
 }
 
 /** Says that the server does not answer, and that nothing is lost by that. */
-export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
+export function Away() {
 	const { journal } = useWords();
 	return (
 		<p className="msg msg--block">
-			<b>◒ {journal.no_answer}</b> {isSelfSaving ? journal.goes_itself : journal.goes_by_hand}
+			<b>◒ {journal.no_answer}</b> {journal.goes_itself}
 		</p>
 	);
 }

@@ -185,6 +185,8 @@ export const enEntities = {
 		propose: 'asked for a second person for a change of',
 		accept: 'changed, and a second person published',
 		turn_down: 'declined a change of',
+		update: 'published an update of',
+		drop: 'discarded the working copy of',
 		restore_block: 'put a block of it back',
 		import: 'imported',
 		found: 'found it so',

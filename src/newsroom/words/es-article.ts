@@ -86,12 +86,8 @@ export const esArticle = {
 		cover: 'Portada',
 		corrections: 'Correcciones',
 	},
-	read_only: {
-		write:
-			'Puede consultar este artículo; lo escriben {roles}, cada cual en sus ediciones y secciones, y los redactores lo que firman.',
-		publish: 'Este artículo ya está publicado; ahora lo cambian {roles}.',
-		schedule: 'Este artículo está programado; ahora lo cambian {roles}.',
-	},
+	read_only:
+		'Puede consultar este artículo; lo escriben {roles}, cada cual en sus ediciones y secciones, y los redactores lo que firman.',
 	begin: 'Empezar el borrador',
 	begin_line: 'Un borrador lo ve quien puede trabajar en él, y ningún lector.',
 	begin_other: 'Queda unido al artículo del que viene: los lectores pasan de una edición a la otra.',
@@ -124,10 +120,15 @@ export const esArticle = {
 		in_list: 'Un cambio espera a otra persona',
 	},
 	save_extent: {
-		minor: 'Guardar como menor',
-		update: 'Guardar como actualización',
-		correction: 'Guardar y avisar a los lectores',
+		minor: 'Publicar como menor',
+		update: 'Publicar como actualización',
+		correction: 'Publicar y avisar a los lectores',
 	},
+	changed_mark: 'Cambios sin publicar',
+	working_copy: 'Copia de trabajo',
+	planned_state: 'Lo programado',
+	update_line: 'Esto difiere de lo que tienen los lectores:',
+	left: 'Lo que cambió entretanto queda en la copia de trabajo.',
 	correction: 'Palabras para los lectores',
 	correction_help: 'Qué estaba mal y qué es lo correcto.',
 	before: 'Antes de salir',
@@ -165,6 +166,8 @@ export const esArticle = {
 	steps: {
 		submit: 'Enviar a revisión',
 		publish: 'Publicar',
+		update: 'Publicar los cambios',
+		drop: 'Descartar los cambios',
 		schedule: 'Programar',
 		return: 'Devolver a borrador',
 		embargo: 'Embargo',
@@ -177,6 +180,8 @@ export const esArticle = {
 	step_titles: {
 		submit: 'Enviar a revisión',
 		publish: '¿Publicar ahora?',
+		update: '¿Publicar estos cambios?',
+		drop: 'Descartar los cambios',
 		schedule: '¿Cuándo sale?',
 		return: 'Devolver a borrador',
 		embargo: 'Embargo',
@@ -188,6 +193,8 @@ export const esArticle = {
 	step_lines: {
 		submit: 'Quien puede publicarlo lo encuentra en revisión.',
 		publish: 'Se publica exactamente lo que está viendo.',
+		update: 'Esta versión sale a la hora programada.',
+		drop: 'El texto vuelve a ser el que tienen los lectores.',
 		schedule: 'La hora se guarda en la zona que elija.',
 		return: 'Quien lo firma verá su nota encima del texto.',
 		embargo: 'Nadie lo publica ni lo programa antes: la base de datos lo impide. Si el campo queda vacío, se levanta.',
@@ -232,10 +239,11 @@ export const esArticle = {
 	until: 'Despublicar (opcional)',
 	lift: 'Levantar el embargo',
 	on_site: 'En el sitio',
-	save_first: 'Guarde antes sus cambios: un paso se da desde lo guardado.',
 	done: {
 		submit: '«{title}» está en revisión.',
 		publish: '«{title}» está publicado.',
+		update: 'Los cambios de «{title}» están publicados.',
+		drop: 'Los cambios de «{title}» están descartados.',
 		schedule: '«{title}» está programado.',
 		return: '«{title}» vuelve a ser borrador.',
 		embargo: 'El embargo de «{title}» ha cambiado.',

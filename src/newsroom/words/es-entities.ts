@@ -182,6 +182,8 @@ export const esEntities = {
 		propose: 'pidió una segunda persona para un cambio de',
 		accept: 'cambió, y otra persona publicó,',
 		turn_down: 'rechazó un cambio de',
+		update: 'publicó cambios de',
+		drop: 'descartó la copia de trabajo de',
 		restore_block: 'recuperó un bloque',
 		import: 'importó',
 		publish: 'publicó',

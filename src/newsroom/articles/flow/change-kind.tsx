@@ -2,38 +2,44 @@ import { type ReactNode, useId, useState } from 'react';
 import { extents } from '../../../shared/article/change-kinds';
 import { Dialog } from '../../components/dialog';
 import { useWords } from '../../words/words';
-import type { SaveOptions } from '../article';
+import type { ChangeOptions } from '../article';
 
-interface ChangeKindDialogProps {
-	/** What the dialog asks, where that is more than the kind of the change. */
-	title?: string;
+interface ChangeKindProps {
+	title: string;
 	/** What is about to change. */
-	children?: ReactNode;
+	children: ReactNode;
 	/** True where the change touches a published correction note: only another correction may do that. */
-	isCorrection?: boolean;
+	isCorrection: boolean;
 	/** True where a second person has to see the change before readers do: it is given to them. */
 	asksSecond: boolean;
-	onSave(options: SaveOptions): Promise<void>;
+	/** True where it cannot go out as it is. */
+	isStopped: boolean;
+	/** Why the last try was refused. */
+	error: string | undefined;
+	onSave(options: ChangeOptions): Promise<void>;
 	onClose(): void;
 }
 
 /** Asks for the kind of a change of a published article: minor, update, or a correction that readers are shown. */
-export function ChangeKindDialog({
+export function ChangeKind({
 	title,
 	children,
-	isCorrection = false,
+	isCorrection,
 	asksSecond,
+	isStopped,
+	error,
 	onSave,
 	onClose,
-}: ChangeKindDialogProps) {
+}: ChangeKindProps) {
 	const { article, cancel, edit } = useWords();
-	const [extent, choose] = useState<(typeof extents)[number]>(isCorrection ? 'correction' : 'update');
+	const [chosen, choose] = useState<(typeof extents)[number]>('update');
+	const extent = isCorrection ? 'correction' : chosen;
 	const [text, type] = useState('');
 	const [isMissing, miss] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const id = useId();
 	const save = async () => {
-		if (isBusy) return;
+		if (isBusy || isStopped) return;
 		if (extent === 'correction' && text.trim() === '') {
 			miss(true);
 			document.getElementById(id)?.focus();
@@ -41,10 +47,10 @@ export function ChangeKindDialog({
 		}
 		setBusy(true);
 		await onSave(extent === 'correction' ? { extent, correction: text.trim() } : { extent });
-		onClose();
+		setBusy(false);
 	};
 	return (
-		<Dialog title={title ?? article.extent_title} onClose={onClose}>
+		<Dialog title={title} onClose={onClose}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -54,7 +60,7 @@ export function ChangeKindDialog({
 			>
 				{children}
 				<fieldset className="extents">
-					<legend className={title ? 'label' : 'vh'}>{article.extent_title}</legend>
+					<legend className="label">{article.extent_title}</legend>
 					{extents.map((one) => (
 						<label className="extent" key={one}>
 							<span className="check">
@@ -95,11 +101,14 @@ export function ChangeKindDialog({
 					</div>
 				)}
 				{asksSecond && <p className="help">{article.pending.line}</p>}
+				<p role="alert" className={error ? 'error' : undefined}>
+					{error}
+				</p>
 				<div className="dlg__acts">
 					<button type="button" className="btn btn--text" onClick={onClose}>
 						{cancel}
 					</button>
-					<button type="submit" className="btn btn--lamp" aria-disabled={isBusy}>
+					<button type="submit" className="btn btn--lamp" aria-disabled={isBusy || isStopped}>
 						{isBusy ? edit.saving : asksSecond ? article.pending.send : article.save_extent[extent]}
 					</button>
 				</div>

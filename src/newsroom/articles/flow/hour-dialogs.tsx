@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hourIn, ownZone } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
+import { Differences } from '../history/differences';
 import { Checks } from './checks';
 import { Hour, Zone } from './hour-field';
 import { Frame, type StepProps } from './step-dialog';
@@ -9,12 +10,24 @@ import { useStops } from './use-stops';
 
 /** Shows the checklist of exactly the version that would go out, as it is at this moment. */
 export function Publish(props: StepProps) {
-	const { article } = useWords();
+	const { article, history } = useWords();
 	const [now] = useState(() => Date.now() / 1000);
 	const stops = useStops(props.of, now);
+	const { detail, row } = props.of;
 	return (
 		<Frame {...props} step="publish" body={() => ({})} isStopped={stops.length > 0}>
-			<p className="meta">{article.version({ n: Number(props.of.row.version) })}</p>
+			<p className="meta">{article.version({ n: Number(row.version) })}</p>
+			{detail.standing.first_published_at !== null && (
+				<Differences
+					entity={props.entity}
+					detail={detail}
+					from="readers"
+					to={String(row.version)}
+					names={{ before: history.readers, after: history.today }}
+					line={article.update_line}
+					leftOut={['status']}
+				/>
+			)}
 			<Checks of={props.of} stops={stops} />
 		</Frame>
 	);

@@ -53,7 +53,7 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 	const { pending: texts } = article;
 	const { failure, isBusy, attempt } = useTry();
 	const [isDeclining, ask] = useState(false);
-	const { detail, n } = of;
+	const { detail } = of;
 	const { pending } = detail;
 	if (!pending) return null;
 	const nameOf = (name: string) =>
@@ -63,9 +63,9 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 				? named(article.relations, name)
 				: named(fields, name);
 	const decide = (action: 'accept' | 'decline', done: string, more: object = {}) => {
-		// What is typed over the article is saved or left first: a decision shows the article anew.
-		if (n > 0) return say(article.save_first);
 		return attempt(async () => {
+			// A decision shows the article anew, so what is typed is saved before it.
+			if (!(await of.save())) return;
 			await of.step(action, { pending: pending.id, ...more });
 			say(done);
 		});
@@ -77,7 +77,7 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 			</p>
 			<p>
 				{texts.of({ kind: article.extents[pending.extent], fields: pending.fields.map(nameOf).join(', ') })}{' '}
-				<Link className="link" to={`${HOME}/article/${detail.id}/history?from=now&to=pending`}>
+				<Link className="link" to={`${HOME}/article/${detail.id}/history?from=readers&to=pending`}>
 					{texts.see}
 				</Link>
 			</p>

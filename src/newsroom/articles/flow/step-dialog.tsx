@@ -2,18 +2,21 @@ import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import type { OpenArticle } from '../use-article';
+import type { EntityDescription } from '../../entities';
+import type { OpenArticle, TakenStep } from '../use-article';
 import { isDestructive, type Transition } from './transitions';
 
 /** Properties of every dialog of a step. */
 export interface StepProps {
 	of: OpenArticle;
+	/** The declared entity of articles, which names their fields. */
+	entity: EntityDescription;
 	/**
 	 * Called after the step was taken.
-	 * @param isKept whether the article still exists
+	 * @param taken what came of it; undefined where the article exists no more
 	 * @param text the message to show in place of the step's usual one
 	 */
-	onDone(isKept: boolean, text?: string): void;
+	onDone(taken: TakenStep | undefined, text?: string): void;
 	onClose(): void;
 }
 

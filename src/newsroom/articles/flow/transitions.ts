@@ -1,9 +1,12 @@
 import type { ArticleDetail } from '../article';
+import { isHeld } from '../editability';
 
 /** Transitions between the statuses of an article, in the order in which they are offered. */
 const transitions = [
 	'submit',
 	'publish',
+	'update',
+	'drop',
 	'schedule',
 	'return',
 	'embargo',
@@ -19,7 +22,9 @@ export const isDestructive = (transition: Transition): boolean =>
 	transition === 'withdraw' || transition === 'discard' || transition === 'erase';
 
 /** Whether the status of the article allows the transition, regardless of rights. */
-function isPossible(transition: Transition, { status, moves }: ArticleDetail): boolean {
+function isPossible(transition: Transition, detail: ArticleDetail, isChanged: boolean): boolean {
+	const { status, moves } = detail;
+	if (transition === 'update' || transition === 'drop') return isChanged && isHeld(detail);
 	if (transition === 'submit') return status === 'draft';
 	if (transition === 'publish') return moves.includes('published');
 	if (transition === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
@@ -31,11 +36,22 @@ function isPossible(transition: Transition, { status, moves }: ArticleDetail): b
 	return moves.includes('withdrawn');
 }
 
-/** Transitions that this person may start now, and those that are possible but belong to other roles. */
-export function transitionsOf(detail: ArticleDetail): { own: Transition[]; others: Transition[] } {
-	const possible = transitions.filter((transition) => isPossible(transition, detail));
+/** The right that a transition asks for, as the article's screen is told of it. */
+export function rightOf(transition: Transition, { status }: ArticleDetail): keyof ArticleDetail['may'] {
+	if (transition === 'drop') return 'write';
+	if (transition === 'update') return status === 'scheduled' ? 'schedule' : 'publish';
+	return transition;
+}
+
+/**
+ * Transitions that this person may start now, and those that are possible but belong to other roles.
+ * @param isChanged whether its writers have more than readers do
+ */
+export function transitionsOf(detail: ArticleDetail, isChanged: boolean): { own: Transition[]; others: Transition[] } {
+	const possible = transitions.filter((transition) => isPossible(transition, detail, isChanged));
+	const may = (transition: Transition) => detail.may[rightOf(transition, detail)];
 	// A missing proof is asked for when the transition is started.
-	const isOwn = (transition: Transition) => detail.may[transition] === true || detail.may[transition] === 'unproved';
+	const isOwn = (transition: Transition) => may(transition) === true || may(transition) === 'unproved';
 	return {
 		own: possible.filter((transition) => isOwn(transition)),
 		// Erasing is rare: it is shown only to those who may do it.
@@ -44,9 +60,10 @@ export function transitionsOf(detail: ArticleDetail): { own: Transition[]; other
 }
 
 /** The transition that the screen offers first; undefined where its first action is to save. */
-export function mainTransition(detail: ArticleDetail): Transition | undefined {
-	const { own } = transitionsOf(detail);
+export function mainTransition(detail: ArticleDetail, isChanged: boolean): Transition | undefined {
+	const { own } = transitionsOf(detail, isChanged);
 	if (detail.status === 'discarded') return own.find((transition) => transition === 'bring_back');
+	if (isHeld(detail)) return own.find((transition) => transition === 'update');
 	if (detail.status !== 'draft' && detail.status !== 'review') return undefined;
 	return own.includes('publish') ? 'publish' : own.find((transition) => transition === 'submit');
 }

@@ -4,7 +4,7 @@ import { actorName } from '../../screens/change-line';
 import { named, useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
 import { Checks } from './checks';
-import { isDestructive, mainTransition, type Transition, transitionsOf } from './transitions';
+import { isDestructive, mainTransition, rightOf, type Transition, transitionsOf } from './transitions';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
 function Hours({ of: { detail } }: { of: OpenArticle }) {
@@ -60,9 +60,10 @@ export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(s
 	const words = useWords();
 	const { article } = words;
 	const { detail } = of;
-	const { own, others } = transitionsOf(detail);
-	const isBefore = detail.status !== 'published' && detail.status !== 'discarded';
-	const rest = own.filter((step) => step !== mainTransition(detail));
+	const { isChanged } = of;
+	const { own, others } = transitionsOf(detail, isChanged);
+	const isBefore = detail.status !== 'discarded' && (detail.status !== 'published' || isChanged);
+	const rest = own.filter((step) => step !== mainTransition(detail, isChanged));
 	return (
 		<>
 			{isBefore && (
@@ -95,7 +96,7 @@ export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(s
 							<div key={step}>
 								<dt>{article.steps[step]}</dt>{' '}
 								<dd>
-									{article.belongs({ roles: detail.who[step].map((role) => named(words.roles, role)).join(', ') })}
+									{article.belongs({ roles: detail.who[rightOf(step, detail)].map((role) => named(words.roles, role)).join(', ') })}
 								</dd>
 							</div>
 						))}

@@ -5,7 +5,8 @@ import { say } from '../../components/toasts';
 import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
-import type { ArticleDetail, SaveOptions } from '../article';
+import type { ArticleDetail } from '../article';
+import { isHeld } from '../editability';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
 import { PutBack } from './put-back';
@@ -19,12 +20,8 @@ interface ComparedProps {
 	comparison: Comparison;
 }
 
-/** Returns the right that is missing to put blocks back; undefined where the person may. */
-export function whyNot({ may, status }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
-	if (may.write !== true) return 'write';
-	if (status === 'published' && may.publish !== true) return 'publish';
-	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
-}
+/** Whether the person may put something back. */
+export const mayPutBack = ({ may, status }: ArticleDetail): boolean => may.write === true && status !== 'discarded';
 
 /** Compares two states, and lets single blocks be put back into today's draft. */
 export function Compared({ entity, detail, states, asked, comparison }: ComparedProps) {
@@ -36,15 +33,13 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 	const isBeside = asked.view === 'side';
 	const names = { before: stateName(asked.from, states, words), after: stateName(asked.to, states, words) };
 	const differing = comparison.blocks.filter(({ is }) => is !== 'same').length;
-	const reason = whyNot(detail);
-	const isPublished = detail.status === 'published';
-	const putBack = async (block: ComparedBlock, options: SaveOptions) => {
+	const isFree = mayPutBack(detail);
+	const putBack = async (block: ComparedBlock) => {
 		await attempt(async () => {
 			const body = {
 				revision: comparison.from.number,
 				block: block.before?.number,
 				seen: block.place?.seen ?? null,
-				...options,
 			};
 			try {
 				await ask(`article/${detail.id}/restore-block`, { method: 'POST', body });
@@ -60,7 +55,7 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 		if (!pressed?.isConnected) document.getElementById('text')?.focus();
 	};
 	/** A comparison with today's draft already shows what would be replaced, so no dialog asks. */
-	const choose = (block: ComparedBlock) => (asked.to === 'now' && !isPublished ? void putBack(block, {}) : want(block));
+	const choose = (block: ComparedBlock) => (asked.to === 'now' ? void putBack(block) : want(block));
 	return (
 		<>
 			<p role="alert" className={failure ? 'error' : undefined}>
@@ -72,29 +67,21 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 			<h2 className="hed hed--3" id="text" tabIndex={-1}>
 				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
 			</h2>
-			{reason && <p className="help">{history.may_not[reason]({ roles: rolesOf(detail, reason, words.roles) })}</p>}
-			{!reason && isPublished && (
-				<p className="help">{detail.asks_second ? history.put_back_second : history.put_back_published}</p>
-			)}
+			{!isFree && <p className="help">{history.may_not({ roles: rolesOf(detail, words.roles) })}</p>}
+			{isFree && isHeld(detail) && <p className="help">{history.put_back_copy}</p>}
 			{differing === 0 && <p className="help">{history.text_same}</p>}
 			<Blocks
 				blocks={comparison.blocks}
 				isBeside={isBeside}
 				names={names}
 				lang={detail.edition}
-				onPutBack={reason || detail.asks_second ? undefined : choose}
+				onPutBack={isFree ? choose : undefined}
 			/>
 			{wanted && (
-				<PutBack
-					block={wanted}
-					isPublished={isPublished}
-					onPutBack={(options) => putBack(wanted, options)}
-					onClose={() => want(undefined)}
-				/>
+				<PutBack block={wanted} onPutBack={() => putBack(wanted)} onClose={() => want(undefined)} />
 			)}
 		</>
 	);
 }
 
-const rolesOf = ({ who }: ArticleDetail, action: 'write' | 'publish' | 'schedule', names: object) =>
-	who[action]?.map((role) => named(names, role)).join(', ') ?? '';
+const rolesOf = ({ who }: ArticleDetail, names: object) => who.write?.map((role) => named(names, role)).join(', ') ?? '';

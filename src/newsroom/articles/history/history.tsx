@@ -11,10 +11,10 @@ import { useTouched } from '../../live/live';
 import { entityOf } from '../../screens/entity-of';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import { type ArticleDetail, readArticle, type SaveOptions } from '../article';
+import { type ArticleDetail, readArticle } from '../article';
 import { Authorship } from './authorship';
 import { Choose } from './choose';
-import { Compared, whyNot } from './compared';
+import { Compared, mayPutBack } from './compared';
 import { Restore } from './restore';
 import { StateList } from './state-list';
 import { type ArticleStates, type Asked, type AuthorshipAnswer, askedOf, type Comparison } from './states';
@@ -62,14 +62,12 @@ export function Component() {
 	const number = comparison?.from.number ?? null;
 	const isOther = number !== null && (number !== detail.version || states.is_typed);
 	const [isRestoring, begin] = useState(false);
-	/** Restores the state that is shown, or gives that to a second person. */
-	const take = (action: 'restore' | 'propose', done: string) => (options: SaveOptions) =>
+	/** Restores the state that is shown; of what readers have, into the working copy. */
+	const restore = () =>
 		attempt(async () => {
-			await ask(`article/${detail.id}/${action}`, {
-				method: 'POST',
-				body: { version: detail.version, number, ...options },
-			});
-			say(done);
+			const body = { version: detail.version, number };
+			await ask(`article/${detail.id}/restore`, { method: 'POST', body });
+			say(words.history.restored({ n: number ?? 0 }));
 			await revalidate();
 		});
 	return (
@@ -78,7 +76,7 @@ export function Component() {
 				title={words.screens.history}
 				back={{ to: rowAddress(entity, String(detail.id)), label: String(detail.content.title) }}
 			>
-				{number !== null && isOther && !whyNot(detail) && (
+				{number !== null && isOther && mayPutBack(detail) && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
 						<Icon name="restore" />
 						{words.history.restore({ n: number })}
@@ -105,8 +103,7 @@ export function Component() {
 					entity={entity}
 					detail={detail}
 					number={number}
-					onRestore={take('restore', words.history.restored({ n: number }))}
-					onPropose={take('propose', words.article.pending.sent)}
+					onRestore={restore}
 					onClose={() => begin(false)}
 				/>
 			)}

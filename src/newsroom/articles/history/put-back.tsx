@@ -1,24 +1,17 @@
 import { Dialog } from '../../components/dialog';
 import { Difference } from '../../components/history/revisions';
 import { useWords } from '../../words/words';
-import type { SaveOptions } from '../article';
-import { ChangeKindDialog } from '../flow/change-kind';
 import type { ComparedBlock } from './states';
 
 interface PutBackProps {
 	block: ComparedBlock;
-	isPublished: boolean;
-	onPutBack(options: SaveOptions): Promise<void>;
+	onPutBack(): Promise<void>;
 	onClose(): void;
 }
 
-/**
- * Asks before a block is put back: shows what would be replaced, or asks what kind of change it is where the article is
- * published.
- */
-export function PutBack({ block, isPublished, onPutBack, onClose }: PutBackProps) {
+/** Asks before a block is put back: shows what would be replaced. */
+export function PutBack({ block, onPutBack, onClose }: PutBackProps) {
 	const { cancel, history } = useWords();
-	if (isPublished) return <ChangeKindDialog asksSecond={false} onSave={onPutBack} onClose={onClose} />;
 	const there = block.place?.text ?? null;
 	return (
 		<Dialog title={history.put_back_title} onClose={onClose}>
@@ -28,7 +21,7 @@ export function PutBack({ block, isPublished, onPutBack, onClose }: PutBackProps
 				<button type="button" className="btn btn--text" onClick={onClose}>
 					{cancel}
 				</button>
-				<button type="button" className="btn btn--lamp" onClick={() => void onPutBack({}).then(onClose)}>
+				<button type="button" className="btn btn--lamp" onClick={() => void onPutBack().then(onClose)}>
 					{history.put_back}
 				</button>
 			</div>

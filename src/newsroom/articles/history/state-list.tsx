@@ -35,7 +35,7 @@ export function StateList({ states, asked }: { states: ArticleStates; asked: Ask
 						</Link>
 					</li>
 				)}
-				{states.rows.map(({ number, actor, actor_kind, verb, note, change_kind, created_at }, at) => (
+				{states.rows.map(({ number, actor, actor_kind, verb, note, change_kind, is_working_copy, created_at }, at) => (
 					<li key={number}>
 						<Link to={addressOf(String(number))} aria-current={current(String(number))}>
 							<span className="rn">{number}</span>
@@ -43,6 +43,7 @@ export function StateList({ states, asked }: { states: ArticleStates; asked: Ask
 								<b>{actorName({ actor, actor_kind }, words)}</b> {actionWord(verb, words)}, <Moment at={created_at} />
 								{at === 0 && !states.is_typed && <span className="meta"> {history.now}</span>}
 								{states.readers === number && <span className="rm">{history.readers_mark}</span>}
+								{is_working_copy && <span className="rm">{history.copy_mark}</span>}
 								{change_kind && <span className="rm">{history.change_kinds[change_kind]}</span>}
 								{note && <span className="rm">{noteOf(verb, note, words)}</span>}
 							</span>
