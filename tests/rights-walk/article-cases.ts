@@ -10,8 +10,8 @@ import type { World } from './world';
 
 const inTime = () => Math.floor(Date.now() / 1000) + 86_400;
 
-/** What readers have is changed by who may publish. */
-const mayChange: Case['may'] = (person, target) =>
+/** Readers are given something by who may publish. */
+const mayGive: Case['may'] = (person, target) =>
 	may(person, 'article.write', target.subject) &&
 	((target as ArticleTarget).state !== 'published' || may(person, 'article.publish', target.subject));
 
@@ -44,15 +44,20 @@ function writes({ articles }: World): Case[] {
 			call: 'PATCH article/:key',
 			targets: of(...usual, 'section'),
 			ask: ({ key }) => ({ path: `article/${key}`, body: { version: WRONG, title: 'Another' } }),
-			may: mayChange,
 			isConflict: true,
+		},
+		{
+			...seen('', 'article.write', {}, []),
+			call: 'PATCH article/:key',
+			variant: 'another version, for readers',
+			ask: ({ key }) => ({ path: `article/${key}`, body: { version: WRONG, title: 'Another', extent: 'minor' } }),
+			may: mayGive,
 		},
 		{
 			...seen('', 'article.write', {}, []),
 			call: 'PATCH article/:key',
 			variant: 'another version, text whole',
 			ask: ({ key }) => ({ path: `article/${key}`, body: { version: WRONG, html: '<p>Another.</p>' } }),
-			may: mayChange,
 			// For somebody with the right it saves what others have typed, before it is refused.
 			isDone: true,
 		},
@@ -67,6 +72,8 @@ function writes({ articles }: World): Case[] {
 		seen('submit', 'article.submit', {}, []),
 		seen('return', 'article.return', { note: 'Why.' }, ['review']),
 		seen('publish', 'article.publish', {}, ['scheduled']),
+		{ ...seen('update', 'article.write', { extent: 'minor' }, []), may: mayGive },
+		seen('drop', 'article.write', {}, []),
 		seen('schedule', 'article.schedule', { at: inTime(), zone: 'Europe/Madrid' }, ['review']),
 		seen('withdraw', 'article.withdraw', { reason: 'Why.' }, ['withdrawn']),
 		seen('discard', 'article.discard', {}, []),
@@ -77,9 +84,9 @@ function writes({ articles }: World): Case[] {
 		{
 			...seen('propose', 'article.write', { extent: 'minor', title: 'Another' }, []),
 			targets: of(...usual, 'section'),
-			may: mayChange,
+			may: mayGive,
 		},
-		{ ...seen('accept', 'article.write', { pending: 1 }, []), may: mayChange },
+		{ ...seen('accept', 'article.write', { pending: 1 }, []), may: mayGive },
 		done('decline', 'article.publish', { pending: 1 }),
 		done('restore-block', 'article.write', { revision: 1, block: 0, seen: null }),
 		done('untaken', 'article.write', { title: 'Another' }),

@@ -156,6 +156,11 @@ export class Articles {
 		if (state === 'review' || state === 'embargoed') await this.#step(article, 'submit');
 		if (state === 'scheduled') await this.#step(article, 'schedule', { at: now() + DAY, zone: 'Europe/Madrid' });
 		if (['published', 'target', 'withdrawn'].includes(state)) await this.#step(article, 'publish');
+		if (state === 'published') {
+			const copied = { version: article.version, standfirst: mark('copied'), keywords: [mark('copiedkeyword')] };
+			article.version = (await this.ask('PATCH', `article/${key}`, copied)).version as number;
+			await this.#type(article, mark('copiedtyped'));
+		}
 		if (state === 'withdrawn') await this.#step(article, 'withdraw', { reason: mark('reason') });
 		if (state === 'discarded') await this.#step(article, 'discard');
 		if (state === 'draft') await this.#type(article, mark('typed'));

@@ -5,7 +5,7 @@ import { expectToast, expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const state = (page: Page) => page.locator('.top .st').textContent();
+const state = (page: Page) => page.locator('.top .st').first().textContent();
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 
@@ -52,7 +52,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await step(editor, 'Publish').click();
 	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('Ready to publish');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-	await expectToast(editor, 'is before readers');
+	await expectToast(editor, 'is published');
 	const address = (await editor.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
 	const reader = await site.keyboard({ expects: /status of 410/ });
 	await reader.goto(address);
@@ -60,12 +60,19 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 
 	await text(editor).press('ControlOrMeta+End');
 	await editor.keyboard.type(' The day was corrected.');
-	await step(editor, 'Save').click();
-	await editor.getByRole('radio', { name: 'Correction' }).check();
-	await step(editor, 'Save and tell readers').click();
-	await editor.getByLabel('Words for readers').fill('The list is due on 1 July.');
-	await step(editor, 'Save and tell readers').click();
-	await expectToast(editor, 'Saved 1 change');
+	// Readers are given nothing before somebody says so.
+	await expect.poll(() => editor.locator('.top .st--chg').count()).toBe(1);
+	await reader.reload();
+	expect(await reader.locator('main').textContent()).not.toContain('The day was corrected.');
+	await step(editor, 'Publish update').click();
+	const update = editor.getByRole('dialog');
+	await expect.poll(() => update.locator('ins').allTextContents()).toEqual([expect.stringContaining('The day was corrected.')]);
+	await update.getByRole('radio', { name: 'Correction' }).check();
+	await step(editor, 'Publish and tell readers').click();
+	await update.getByText('This is needed.').waitFor();
+	await update.getByLabel('Words for readers').fill('The list is due on 1 July.');
+	await step(editor, 'Publish and tell readers').click();
+	await expectToast(editor, /The update of .* is published/);
 	for (const path of [address, '/about/corrections']) {
 		await reader.goto(path);
 		expect((await reader.locator('main').textContent())?.replaceAll('\u00A0', ' ')).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectToast, openNewsroom } from './newsroom';
+import { openNewsroom, publishUpdate } from './newsroom';
 
 const site = openNewsroom({ newsroomHost: 'localhost' });
 
@@ -9,10 +9,7 @@ test('at a host of its own the newsroom is worked in as ever, and links lead to 
 	const newsroom = new URL(page.url());
 	expect([newsroom.hostname, newsroom.pathname]).toEqual(['localhost', '/admin/article/1']);
 	await page.locator('#place').fill('Strasbourg');
-	await page.getByRole('button', { name: 'Save', exact: true }).click();
-	await page.getByRole('radio', { name: 'Minor' }).check();
-	await page.getByRole('button', { name: 'Save as minor' }).click();
-	await expectToast(page, 'Saved 1 change');
+	await publishUpdate(page, 'Minor');
 	const opened = page.waitForEvent('popup');
 	await page.getByRole('link', { name: 'On the site' }).click();
 	const reader = await opened;

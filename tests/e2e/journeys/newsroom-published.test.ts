@@ -1,7 +1,7 @@
 /** Changes of published articles: a restored revision, and a change that a second person approves. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectToast, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom, publishUpdate } from './newsroom';
 
 const site = openNewsroom();
 const WORDS = '<p>The plant makes 150 litres an hour.</p>';
@@ -24,7 +24,7 @@ async function published(writer: Page, publisher: Page, title: string): Promise<
 	return { id, version: out.version };
 }
 
-test('a restore of a published article shows what differs, asks what it is to readers, and keeps the correction', async () => {
+test('a restore of a published article shows what differs, goes into the working copy, and keeps the correction', async () => {
 	const desk = await site.enter('desk', '/admin');
 	const { id, version } = await published(desk, desk, 'A plant counts its litres');
 	await call(desk, 'PATCH', `article/${id}`, {
@@ -36,14 +36,17 @@ test('a restore of a published article shows what differs, asks what it is to re
 	await expect.poll(() => dialog.locator('del').allTextContents()).toContainEqual(expect.stringContaining('180'));
 	expect(await dialog.locator('ins').allTextContents()).toContainEqual(expect.stringContaining('150'));
 	await dialog.getByText('Corrections that readers were told stay as they are.').waitFor();
-	await dialog.getByRole('radio', { name: 'Minor' }).check();
-	await dialog.getByRole('button', { name: 'Save as minor' }).click();
+	await dialog.getByText('Readers keep what they have until somebody publishes the update.').waitFor();
+	await dialog.getByRole('button', { name: 'Restore revision 1' }).click();
 	await expectToast(desk, 'Revision 1 stands again.');
 	const newest = desk.locator('.revs li').first();
-	await expect.poll(() => newest.textContent()).toContain('Minor change');
-	expect(await desk.locator('.revs').textContent()).toContain('Correction');
+	await expect.poll(() => newest.textContent()).toContain('Working copy');
 	const reader = await site.keyboard();
 	await reader.goto(`/news/detail?id=${id}`);
+	expect(await readIn(reader)).toContain('180 litres');
+	await desk.goto(`/admin/article/${id}`);
+	await publishUpdate(desk, 'Minor');
+	await reader.reload();
 	const notice = await readIn(reader);
 	expect(notice).toContain('150 litres');
 	expect(notice).toContain('It makes 180 litres.');
@@ -58,12 +61,12 @@ test('where two people are asked for, a change waits: sent, seen on Today, compa
 
 	await editor.goto(`/admin/article/${id}`);
 	await editor.getByLabel('Standfirst').fill('It makes 180 litres now.');
-	await editor.getByRole('button', { name: 'Save', exact: true }).click();
+	await editor.getByRole('button', { name: 'Publish update', exact: true }).click();
 	await editor.getByRole('dialog').getByText('a colleague sees your change before readers do').waitFor();
 	await editor.getByRole('button', { name: 'Send to a colleague' }).click();
 	await expectToast(editor, 'Your change waits for a colleague.');
 	await editor.getByText('Your change waits for a second person.').waitFor();
-	expect(await editor.getByLabel('Standfirst').inputValue()).toBe('');
+	expect(await editor.getByLabel('Standfirst').inputValue()).toBe('It makes 180 litres now.');
 	expect(await editor.getByRole('button', { name: 'Publish this change' }).count()).toBe(0);
 
 	await desk.goto('/admin');

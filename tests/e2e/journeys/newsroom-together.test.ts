@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectToast, expectWritten, openNewsroom, written } from './newsroom';
+import { expectWritten, openNewsroom, publishUpdate, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -112,7 +112,7 @@ test.each([
 	['on its way', 'Published under the hands'],
 	['saving itself', 'Published under its own saving'],
 ])(
-	'what is %s while a colleague publishes is kept, and saved as a change of what readers have',
+	'what is %s while a colleague publishes goes into the working copy, and readers are not given it',
 	async (when, title) => {
 		const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
 		const id = await draft(desk, title);
@@ -138,15 +138,17 @@ test.each([
 		});
 		expect(answer.status()).toBe(200);
 		release();
-		await desk.getByText('1 change is not saved').waitFor();
-		expect(await desk.getByRole('alert').getByText('Not saved').count()).toBe(0);
 		await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
 		await expectWritten(desk, 'Words. A second too late.');
-		await desk.getByRole('button', { name: 'Save', exact: true }).click();
-		await desk.getByRole('radio', { name: 'Minor' }).check();
-		await desk.getByRole('button', { name: 'Save as minor' }).click();
-		await expectToast(desk, 'Saved 1 change');
-		expect((await stored(desk, id)).html).toBe('<p>Words. A second too late.</p>');
+		await desk.locator('.top').getByText('Unpublished changes').waitFor();
+		await isSaved(desk);
+		expect(await desk.getByRole('alert').getByText('Not saved').count()).toBe(0);
+		const reader = await site.keyboard();
+		await reader.goto(`/news/detail?id=${id}`);
+		expect(await reader.locator('main').textContent()).not.toContain('A second too late.');
+		await publishUpdate(desk, 'Minor');
+		await reader.reload();
+		expect(await reader.locator('main').textContent()).toContain('A second too late.');
 	},
 );
 

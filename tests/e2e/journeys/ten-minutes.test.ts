@@ -51,14 +51,15 @@ test('ten minutes in the newsroom go as the page about them tells', async () => 
 	await page.getByRole('dialog').waitFor();
 	await picture(page, 'publish');
 	await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-	await expectToast(page, 'is before readers');
+	await expectToast(page, 'is published');
 
 	await page.getByLabel('Standfirst').fill('Importers have until 15 March; what is not on the list may not be sold.');
-	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await page.getByRole('button', { name: 'Publish update', exact: true }).click();
+	await page.getByRole('dialog').getByText('This differs from what readers have:').waitFor();
 	await page.getByRole('dialog').getByText('Correction', { exact: true }).click();
 	await page.getByLabel('Words for readers').fill('The list is due on 15 March, not on 1 March.');
 	await picture(page, 'correction');
-	await page.getByRole('button', { name: 'Save and tell readers' }).click();
+	await page.getByRole('button', { name: 'Publish and tell readers' }).click();
 	const path = (await page.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
 	await expect.poll(async () => (await page.request.get(path)).text()).toContain('The list is due on 15 March');
 

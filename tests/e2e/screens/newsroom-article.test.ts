@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import type { ArticleDetail } from '../../../src/api/newsroom/article/article-calls';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
-import { expectToast, openNewsroom } from '../journeys/newsroom';
+import { expectToast, expectWritten, openNewsroom, publishUpdate } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
 import { failuresOf, newSchemes } from './newsroom-failures';
 
@@ -90,10 +91,13 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await step(page, 'Withdraw').click();
 		await lookOver('Withdraw');
 		await page.getByLabel('Standfirst').fill('Other words.');
-		await step(page, 'Save').click();
+		await step(page, 'Publish update').click();
+		await page.getByRole('dialog').getByText('This differs from what readers have:').waitFor();
 		await page.getByRole('dialog').getByText('Correction', { exact: true }).click();
 		await lookOver('what a change is to readers');
-		await page.getByLabel('Standfirst').press('ControlOrMeta+z');
+		await look('a published article with a working copy');
+		await step(page, 'Discard changes').click();
+		await expectToast(page, 'are discarded');
 		await page.goto(unfit);
 		await step(page, 'Discard').click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -159,7 +163,7 @@ test('by keyboard alone: begun, written, tagged, published', async () => {
 	await page.keyboard.press('Enter');
 	await reach(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
 	await page.keyboard.press('Enter');
-	await expectToast(page, 'is before readers');
+	await expectToast(page, 'is published');
 	const reader = await site.keyboard();
 	await reader.goto('/news/oslo-counts-its-shops');
 	expect(await reader.locator('main').textContent()).toMatch(/A count in Oslo is done\.[\s\S]*Retail/);
@@ -169,19 +173,18 @@ test('opened and saved, an article changes no byte of its text', async () => {
 	const page = await site.enter('desk', '/admin');
 	const stored = async () => {
 		const answer = await page.request.get('/admin/api/article/1');
-		return ((await answer.json()) as { data: { version: number; content: { html: string } } }).data;
+		return ((await answer.json()) as { data: Pick<ArticleDetail, 'version' | 'content' | 'working_copy'> }).data;
 	};
 	const before = await stored();
 	await page.goto('/admin/article/1');
 	await text(page).press('ControlOrMeta+End');
 	await page.keyboard.type('x');
 	await page.keyboard.press('Backspace');
-	await expect.poll(() => step(page, 'Save').getAttribute('aria-disabled')).toBe('true');
-	await page.locator('#place').fill('Strasbourg');
 	await step(page, 'Save').click();
-	await page.getByRole('radio', { name: 'Minor' }).check();
-	await step(page, 'Save as minor').click();
-	await expectToast(page, 'Saved 1 change');
+	await expect.poll(() => step(page, 'Save').getAttribute('aria-disabled')).toBe('true');
+	expect((await stored()).version).toBe(before.version);
+	await page.locator('#place').fill('Strasbourg');
+	await expect.poll(async () => (await stored()).working_copy?.fields).toEqual(['place']);
 	expect(await stored()).toMatchObject({ version: before.version + 1, content: { html: before.content.html } });
 });
 
@@ -199,13 +202,6 @@ async function holdSaves(page: Page): Promise<{ isSaving: Promise<void>; release
 	return { isSaving, release };
 }
 
-/** Saves typed changes of a published article as minor: readers see no update. */
-async function saveMinor(page: Page): Promise<void> {
-	await step(page, 'Save').click();
-	await page.getByRole('radio', { name: 'Minor' }).check();
-	await step(page, 'Save as minor').click();
-}
-
 /** Makes an article that readers have, by calls, as the desk. @returns its address */
 async function published(page: Page, title: string): Promise<string> {
 	const address = await draft(page, { title, links: { authors: [1] } });
@@ -217,37 +213,34 @@ async function published(page: Page, title: string): Promise<string> {
 	return address;
 }
 
-test('two people change what readers have: what one did not touch goes through, the text that both touched asks', async () => {
-	const own = await site.keyboard({ expects: /status of 409/ });
-	const first = await site.enter('desk', '/admin', own);
+test('two people change what readers have: all of it stands in the working copy, and one publishes it', async () => {
+	// Who saves a field under the other is told so, and saves over it by itself.
+	const own = () => site.keyboard({ expects: /status of 409/ });
+	const first = await site.enter('desk', '/admin', await own());
 	const address = await published(first, 'Two change one article');
-	const second = await site.enter('admin', address);
+	const second = await site.enter('admin', address, await own());
 	await first.goto(address);
-	// What the second saves is shown to the first at once, and asks nothing, unless the first is typing by then.
-	const { isSaving, release } = await holdSaves(first);
 	await first.locator('#place').fill('Lyon');
 	await text(first).press('ControlOrMeta+End');
 	await first.keyboard.type(' And other by the first.');
-	await saveMinor(first);
-	await isSaving;
 	await second.getByLabel('Standfirst').fill('By the second.');
-	await text(second).press('ControlOrMeta+End');
-	await second.keyboard.type(' And more by the second.');
-	await saveMinor(second);
-	await isSaved(second);
-	release();
-	await first.getByText('Not saved: 1 field asks you').waitFor();
-	expect(await first.getByLabel('Standfirst').inputValue()).toBe('By the second.');
-	expect(await first.locator('.cf .v').allTextContents()).toEqual([
-		'Words. And other by the first.',
-		'Words. And more by the second.',
-		'Words.',
-	]);
-	await first.getByRole('radio', { name: 'Theirs' }).check();
-	await first.getByRole('button', { name: 'Keep Theirs' }).click();
-	await expect.poll(() => text(first).textContent()).toBe('Words. And more by the second.');
-	await second.reload();
-	await expect.poll(() => second.locator('#place').inputValue()).toBe('Lyon');
+	await text(second).press('ControlOrMeta+Home');
+	await second.keyboard.type('More by the second. ');
+	for (const page of [first, second]) {
+		await expectWritten(page, 'More by the second. Words. And other by the first.');
+		await expect.poll(() => page.locator('#place').inputValue()).toBe('Lyon');
+		await expect.poll(() => page.getByLabel('Standfirst').inputValue()).toBe('By the second.');
+	}
+	const reader = await site.keyboard();
+	await reader.goto('/news/two-change-one-article');
+	expect(await reader.locator('main').textContent()).not.toContain('second');
+	await publishUpdate(first, 'Minor');
+	await reader.reload();
+	const shown = await reader.locator('main').textContent();
+	for (const words of ['More by the second. Words. And other by the first.', 'By the second.', 'Lyon'])
+		expect(shown).toContain(words);
+	// The other screen knows that nothing waits any more.
+	await expect.poll(() => second.getByText('Unpublished changes').count()).toBe(0);
 });
 
 test('words that are typed while a draft is being saved are asked about, never replaced by a colleague’s', async () => {

@@ -18,6 +18,8 @@ export interface BulkItem {
 		scheduled_at: number | null;
 		zone: string | null;
 		unpublish_at: number | null;
+		/** Those of the working copy, where it had others. */
+		writers?: { authors: number[]; tags: number[] };
 	};
 }
 
