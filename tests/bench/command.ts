@@ -1,7 +1,7 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, brand, start, change, acts, big, newsroom, writing, preview, places, emails, images, import,
- * sign-in; all of them where none is named.
+ * bytes, fonts, lighthouse, brand, start, change, acts, big, desk, writing, preview, weight, places, emails, images,
+ * import, sign-in; all of them where none is named. `newsroom` is desk, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +29,7 @@ import { measureImport } from './import';
 import { measureLighthouse } from './lighthouse';
 import { measureNewsroomLists } from './newsroom-lists';
 import { measureNewsroomMedia } from './newsroom-media';
+import { measureNewsroomWeight } from './newsroom-weight';
 import { measurePage } from './pages';
 import { measurePlaces } from './places';
 import { measurePreview } from './preview';
@@ -53,18 +54,21 @@ const PARTS = [
 	'change',
 	'acts',
 	'big',
-	'newsroom',
+	'desk',
 	'writing',
 	'preview',
+	'weight',
 	'places',
 	'emails',
 	'images',
 	'import',
 	'sign-in',
 ];
+/** Names of several parts. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = { newsroom: ['desk', 'writing', 'preview', 'weight'] };
 const figures: Figure[] = [];
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const asked = named.length === 0 ? PARTS : named;
+const asked = named.length === 0 ? PARTS : named.flatMap((name) => GROUPS[name] ?? [name]);
 /** Says figures to the process that asked for one part of several. */
 const FOR_PARENT = '--figures';
 const wants = (part: string) => asked.includes(part);
@@ -176,6 +180,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		say('Preview …');
 		figures.push(...(await measurePreview(databaseUrl)));
 	}
+	if (wants('weight')) figures.push(...measureNewsroomWeight());
 	if (wants('sign-in')) {
 		say('Known and unknown addresses …');
 		figures.push(...(await measureSignIn(db, databaseUrl)));
@@ -214,7 +219,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measureBig(big.db)));
 		await big.db.stop();
 	}
-	if (wants('newsroom')) {
+	if (wants('desk')) {
 		say('120,000 articles in the newsroom …');
 		const desk = await database(server, 'bench_newsroom', false);
 		figures.push(...(await measureNewsroomLists(desk.db)));
