@@ -45,6 +45,14 @@ export function Messages({ of, error, isBehind }: MessagesProps) {
 				)}
 			</div>
 			<div role="status">
+				{of.oldPage && (
+					<p className="msg msg--block">
+						◒ {of.oldPage}{' '}
+						<button type="button" className="link" onClick={() => location.reload()}>
+							{words.states.reload}
+						</button>
+					</p>
+				)}
 				{isAwayKept && <Away />}
 				{back.isBack && <Back of={of} />}
 			</div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { ApiError, ask } from '../calls';
@@ -73,9 +73,12 @@ export function useArticle(
 	const printed = useRef<() => string>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [isTyping, setTyping] = useState(false);
+	/** Says that this page is older than the server; undefined where it is not. */
+	const [oldPage, setOldPage] = useState<string>();
 
 	const isAlone = isTyping || 'html' in form.draft || 'html' in form.conflicts || hasBeside;
-	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent);
+	const isTyped = () => printed.current !== undefined;
+	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent, isTyped);
 	const { text: shared, standing } = together;
 	/** True while words typed here are saved as steps of the shared text but not yet as a version of the article. */
 	const [isAhead, setAhead] = useState(false);
@@ -308,10 +311,12 @@ export function useArticle(
 	latest.current = now;
 
 	// When a text is no longer shared, what is typed of it becomes a form field: it is saved as a whole or becomes a
-	// conflict.
+	// conflict. The layout effect lets no key come between reading the text and showing the field.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!shared || standing.ended === undefined) return;
+		if (standing.ended instanceof ApiError && standing.ended.rule.name === 'old_page')
+			setOldPage(standing.ended.message);
 		const [mine, theirs] = [shared.html(), shared.confirmedHtml()];
 		printed.current = undefined;
 		clearTimeout(timer.current);
@@ -395,6 +400,7 @@ export function useArticle(
 		/** Why the article may not be changed here any more; undefined unless the right was taken away. */
 		lost: rights.lost,
 		lookAgain: rights.look,
+		oldPage,
 		keep,
 		back,
 		/** The shared text; `opening` while it is being opened, undefined where the text is a form field. */

@@ -68,6 +68,9 @@ export function Loading() {
 	);
 }
 
+/** What engines say where a part of the script cannot be loaded: the line is down, or an upgrade has replaced it. */
+const LACKS_PART = /dynamically imported module|Importing a module script failed/;
+
 function What({ error }: { error: unknown }) {
 	const { states } = useWords();
 	const { revalidate } = useRevalidator();
@@ -86,6 +89,14 @@ function What({ error }: { error: unknown }) {
 			<Nothing title={states.away} line={states.away_line}>
 				<button type="button" className="btn" onClick={() => void revalidate()}>
 					{states.again}
+				</button>
+			</Nothing>
+		);
+	if (error instanceof Error && LACKS_PART.test(error.message))
+		return (
+			<Nothing title={states.lacks_part} line={states.lacks_part_line}>
+				<button type="button" className="btn" onClick={() => location.reload()}>
+					{states.reload}
 				</button>
 			</Nothing>
 		);

@@ -263,6 +263,9 @@ export const en = {
 		row_not_shown: 'Row {row} cannot be shown.',
 		failed: 'The page stumbled',
 		failed_line: 'What was saved is safe. Load it again; if it happens twice, tell the house these words:',
+		lacks_part: 'A part of this page is missing',
+		lacks_part_line:
+			'The line is down, or the newsroom has been renewed since the page was loaded. What you typed is kept on this computer: load the page again.',
 		reload: 'Load again',
 		to_today: 'To Today',
 	},

@@ -269,6 +269,9 @@ export const es = {
 		row_not_shown: 'La fila {row} no se puede mostrar.',
 		failed: 'La página ha tropezado',
 		failed_line: 'Lo guardado está a salvo. Cárguela de nuevo; si se repite, comunique estas palabras:',
+		lacks_part: 'Falta una parte de esta página',
+		lacks_part_line:
+			'No hay conexión, o la redacción se ha renovado desde que se cargó la página. Lo que escribió está guardado en este equipo: vuelva a cargarla.',
 		reload: 'Cargar de nuevo',
 		to_today: 'Ir a Hoy',
 	},

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { useTouched } from '../../live/live';
 import type { SharedText } from './shared-text';
@@ -40,24 +41,36 @@ async function open(id: number, unsent: UnsentText | undefined): Promise<SharedT
  * @param isWanted whether it may be shared: it is a draft, and its text is not edited as a form field
  * @param of the version of the article; after an end the text is opened again for another version
  * @param kept what was typed into it in a page that is closed
+ * @param isTyped returns whether somebody has typed into the text as a form field, which it then stays
  */
-export function useSharedText(id: number, isWanted: boolean, of: object, kept: UnsentText | undefined) {
+export function useSharedText(
+	id: number,
+	isWanted: boolean,
+	of: object,
+	kept: UnsentText | undefined,
+	isTyped: () => boolean,
+) {
 	const [text, setText] = useState<SharedText>();
 	const [unsent, setUnsent] = useState(kept);
 	const [isOpening, setOpening] = useState(isWanted);
 	/** The version for which the text could not be opened or has ended; it is not opened again for that one. */
 	const endedFor = useRef<object>(undefined);
 	const standing = useCalmStanding(text);
+	const typed = useRef(isTyped);
+	typed.current = isTyped;
 	const isAsked = isWanted && !text && endedFor.current !== of;
 	useEffect(() => {
 		if (!isAsked) return;
 		let isLeft = false;
 		void open(id, unsent).then((opened) => {
-			if (isLeft) return opened?.close();
+			if (isLeft || typed.current()) return opened?.close();
 			endedFor.current = opened ? undefined : of;
-			setText(opened);
-			setOpening(false);
-			if (opened) setUnsent(undefined);
+			// In one go, because a key between here and the next render would be typed into the text that is replaced.
+			flushSync(() => {
+				setText(opened);
+				setOpening(false);
+				if (opened) setUnsent(undefined);
+			});
 		});
 		return () => {
 			isLeft = true;
