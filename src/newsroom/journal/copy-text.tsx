@@ -20,26 +20,30 @@ function saveFile(text: TypedText): void {
 	URL.revokeObjectURL(link.href);
 }
 
-/** Buttons that take the words of the open article away from this page, where they cannot be saved. */
+/** Buttons that take the words of the open article or form away from this page, where they cannot be saved. */
 export function CopyText() {
 	const { take_away } = useWords();
 	const [message, setMessage] = useState('');
-	const take = (how: (text: TypedText) => Promise<void> | void, done: string) => {
+	const take = (how: (text: TypedText) => Promise<void> | void, done: (text: TypedText) => string) => {
 		const text = openText();
 		if (!text) return;
 		Promise.resolve(text)
 			.then(how)
 			.then(
-				() => setMessage(done),
+				() => setMessage(done(text)),
 				() => setMessage(take_away.failed),
 			);
 	};
 	return (
 		<div className="take">
-			<button type="button" className="btn" onClick={() => take(copy, take_away.copied)}>
+			<button
+				type="button"
+				className="btn"
+				onClick={() => take(copy, ({ isFields }) => (isFields ? take_away.copied_fields : take_away.copied))}
+			>
 				{take_away.copy}
 			</button>
-			<button type="button" className="btn btn--line" onClick={() => take(saveFile, take_away.kept)}>
+			<button type="button" className="btn btn--line" onClick={() => take(saveFile, () => take_away.kept)}>
 				{take_away.file}
 			</button>
 			<p role="status" className="help">

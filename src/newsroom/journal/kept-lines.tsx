@@ -1,13 +1,8 @@
-import { Link } from 'react-router';
-import { rowAddress } from '../addresses';
-import { Moment } from '../components/moment';
-import type { EntityDescription } from '../entities';
-import { plainOf } from '../fields/markup';
 import type { Draft } from '../fields/paths';
+import { labelAt, readAt } from '../fields/read-field';
 import { useTry } from '../session/use-try';
 import { momentOf } from '../time';
-import { named, useWords } from '../words/words';
-import type { Kept } from './journal';
+import { useWords } from '../words/words';
 
 /** The part of an open row that the journal's messages show. */
 interface Open {
@@ -77,57 +72,32 @@ export function Back({ of: { back } }: { of: Open }) {
 	);
 }
 
-/** Returns a value as text for people. */
-function readable(value: unknown): string {
-	if (Array.isArray(value)) return value.map(readable).join('\n');
-	if (value && typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
-	return String(value ?? '');
+/** The words of a record by field, to be read and copied. */
+export const KeptWords = ({ words }: { words: Draft }) =>
+	Object.entries(words).map(([path, value]) => (
+		<div key={path}>
+			<h3>{labelAt(path)}</h3>
+			<p className="said">{readAt(path, value)}</p>
+		</div>
+	));
+
+interface BesideProps {
+	of: Open;
+	isReadOnly: boolean;
+	/** True for the form of a row, which is no article. */
+	isForm?: boolean;
 }
 
 /** Shows words typed earlier that cannot be restored into the draft, for copying. */
-export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boolean }) {
-	const words = useWords();
-	const { journal } = words;
+export function Beside({ of: { back }, isReadOnly, isForm = false }: BesideProps) {
+	const { journal } = useWords();
+	const line = isForm ? journal.beside_form : journal.beside_line;
 	return (
 		<section className="msg msg--block" aria-labelledby="beside">
 			<h2 id="beside">{journal.beside({ time: momentOf(back.at, document.documentElement.lang) })}</h2>
-			<p>{isReadOnly ? journal.beside_no_right : journal.beside_line}</p>
-			{Object.entries(back.beside ?? {}).map(([path, value]) => (
-				<div key={path}>
-					<h3>{path === 'html' ? words.editor.text : named(words.fields, path)}</h3>
-					<p className="said">{path === 'html' ? plainOf(value) : readable(value)}</p>
-				</div>
-			))}
+			<p>{isReadOnly ? journal.beside_no_right : line}</p>
+			<KeptWords words={back.beside ?? {}} />
 			<Discard className="btn btn--line" onDiscard={back.discardBeside} />
-		</section>
-	);
-}
-
-/** On the first screen: what was typed at this computer and never saved, each with a link to its row. */
-export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly EntityDescription[] }) {
-	const { journal } = useWords();
-	return (
-		<section className="stt">
-			<header className="sh">
-				<h2>{journal.left}</h2>
-			</header>
-			<ul className="lines">
-				{left.map(({ noun, row, tab, title, at }) => {
-					const known = all.find((one) => one.noun === noun);
-					return (
-						<li key={`${row} ${tab}`}>
-							<span className="wh">
-								<Moment at={at} />
-							</span>
-							{known && (
-								<Link className="link" to={rowAddress(known, row)}>
-									{title}
-								</Link>
-							)}
-						</li>
-					);
-				})}
-			</ul>
 		</section>
 	);
 }

@@ -51,14 +51,21 @@ export function takeUp(
 }
 
 /**
- * Merges a record's text with the article's current text where different blocks have changed, and returns other records
+ * Merges a record's texts with the row's current ones where different blocks have changed, and returns other records
  * unchanged. A text that is restored as steps needs no merge.
+ * @param names fields with markup
  */
-export async function withMergedText(kept: Kept, now: Row): Promise<Kept> {
-	const [mine, before, theirs] = [kept.changes.html, kept.before.html, now.html];
-	const isAsked = kept.schema === TEXT_SCHEMA && kept.text === undefined && 'html' in kept.changes;
-	if (!isAsked || same(theirs, before) || same(theirs, mine) || same(theirs, kept.sent.html)) return kept;
-	const both = await mergeMarkup(before, mine, theirs);
-	if (both === undefined) return kept;
-	return { ...kept, changes: { ...kept.changes, html: both }, before: { ...kept.before, html: theirs } };
+export async function withMergedText(kept: Kept, now: Row, names: readonly string[] = ['html']): Promise<Kept> {
+	if (kept.schema !== TEXT_SCHEMA || kept.text !== undefined) return kept;
+	let [changes, before] = [kept.changes, kept.before];
+	for (const name of names) {
+		const [mine, was, theirs] = [kept.changes[name], kept.before[name], now[name]];
+		const isAsked = name in kept.changes && !same(theirs, was) && !same(theirs, mine);
+		if (!isAsked || same(theirs, kept.sent[name])) continue;
+		const both = await mergeMarkup(was, mine, theirs);
+		if (both === undefined) continue;
+		changes = { ...changes, [name]: both };
+		before = { ...before, [name]: theirs };
+	}
+	return { ...kept, changes, before };
 }

@@ -1,29 +1,32 @@
-/** The words of an article as they are on the screen, saved or not. */
+/** The words of an article, or of a form, as they are on the screen, saved or not. */
 export interface TypedText {
 	title: string;
 	standfirst: string;
 	points: readonly string[];
 	html: string;
+	/** True where the text names the fields of a form and what is typed in each. */
+	isFields?: boolean;
 }
 
-let read: (() => TypedText) | undefined;
+let read: (() => TypedText | undefined) | undefined;
 
 /**
  * Makes the words of a screen available to a dialog that is over it, which cannot know the screen.
  * @returns ends that, when the screen goes
  */
-export function offerText(from: () => TypedText): () => void {
+export function offerText(from: () => TypedText | undefined): () => void {
 	read = from;
 	return () => {
 		if (read === from) read = undefined;
 	};
 }
 
-/** The words of the article that is open; undefined where none is. */
+/** The words of the article or form that is open; undefined where none is. */
 export const openText = (): TypedText | undefined => read?.();
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => SIGNS[sign] as string);
+/** Text as it may stand in markup. */
+export const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => SIGNS[sign] as string);
 
 /** The words with their markup, as a word processor takes them. */
 export const htmlOf = ({ title, standfirst, points, html }: TypedText): string =>

@@ -9,6 +9,9 @@ import { useLeaveGuard } from '../components/leave-guard';
 import { Moment } from '../components/moment';
 import { say } from '../components/toasts';
 import { type EntityDescription, keyOf, type Row, rowCall, titleOf, usesOf } from '../entities';
+import { CopyText } from '../journal/copy-text';
+import type { Kept } from '../journal/journal';
+import { Away, Back, Beside } from '../journal/kept-lines';
 import { useTouched } from '../live/live';
 import { People } from '../live/people';
 import { may, ownTexts, useSession } from '../session/session';
@@ -20,9 +23,10 @@ import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
 import { Merge } from './merge';
 import { Remove } from './remove';
-import { RowHistory } from './row-history';
+import { LostRightMessage, useLostRight } from './row/lost-right';
+import { RowHistory } from './row/row-history';
+import { keptOf, useRowForm } from './row/use-row-form';
 import { save } from './save';
-import { useForm } from './use-form';
 
 export interface Loaded {
 	entity: EntityDescription;
@@ -30,9 +34,11 @@ export interface Loaded {
 	/** Newest first; undefined for people who may not see the audit log. */
 	changes: Change[] | undefined;
 	uses: Record<string, number>;
+	/** What this person typed here earlier and never saved. */
+	kept: Kept | undefined;
 }
 
-/** Reads a row, its changes, and how often other rows use it. */
+/** Reads a row, its changes, how often other rows use it, and what was typed over it and never saved. */
 export async function rowLoader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const entity = await entityOf(params);
 	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
@@ -42,7 +48,7 @@ export async function rowLoader({ params, request }: LoaderFunctionArgs): Promis
 		changesOf({ noun: entity.noun, row: key }, request.signal),
 		usesOf(entity, key, request.signal),
 	]);
-	return { entity, row, changes: page?.rows, uses };
+	return { entity, row, changes: page?.rows, uses, kept: await keptOf(entity, key, row) };
 }
 
 export const loader = rowLoader;
@@ -64,17 +70,30 @@ const textsOf = (codes: readonly string[]) =>
 	siteConfig.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
 
 /** The form of a row, with its history and its actions. */
-export function Edit({ entity, row: opened, changes: history, uses, above, beside }: EditProps) {
+export function Edit({ entity, row: opened, changes: history, uses, kept, above, beside }: EditProps) {
 	const words = useWords();
 	const session = useSession();
 	const { revalidate } = useRevalidator();
 	const [over, open] = useState<'merge' | 'remove'>();
-	const form = useForm(opened);
+	const writableTexts = (row: Row) => {
+		const hasTexts = entity.fields.some(({ kind }) => kind === 'texts');
+		return may(session, entity, 'write', row) || !hasTexts ? [] : ownTexts(session, entity, row);
+	};
+	const { form, attempt, round, back } = useRowForm(entity, opened, kept, (path) => {
+		const [name, code = ''] = path.split('.');
+		const isKnown = entity.fields.some((field) => field.name === name);
+		return isKnown && (may(session, entity, 'write', opened) || writableTexts(opened).includes(code));
+	});
 	const row = form.base ?? opened;
 	const title = titleOf(entity, row);
 	const n = Object.keys(form.changes).length;
 	const asks = Object.keys(form.conflicts).length;
-	const { guard, letGo } = useLeaveGuard(n);
+	const { guard, letGo } = useLeaveGuard(n, back.forget);
+	/** The row is gone, and what was typed over it with it. */
+	const leave = () => {
+		back.forget();
+		letGo();
+	};
 	const name = `${entity.noun}:${keyOf(entity, row)}`;
 	const [isBehind, fallBehind] = useState(false);
 	const latest = useRef({ form, n, row, over });
@@ -113,7 +132,7 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 	};
 	const saveAll = async () => {
 		if (n === 0 || asks > 0) return;
-		const done = await form.attempt((changes) => save(entity, row, changes));
+		const done = await attempt((changes) => save(entity, row, changes));
 		if (!done) return;
 		await revalidate();
 		if (Object.keys(done.conflicts).length > 0) return;
@@ -124,13 +143,19 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 	useKeys({ 'mod+s': () => void saveAll() });
 
 	const mayWrite = may(session, entity, 'write', row);
-	const texts = mayWrite || !entity.fields.some(({ kind }) => kind === 'texts') ? [] : ownTexts(session, entity, row);
+	const texts = writableTexts(row);
 	const isReadOnly = !mayWrite && texts.length === 0;
 	const mayRemove = may(session, entity, 'remove', row);
+	const lost = useLostRight(mayWrite);
+	const isAwayKept = form.error?.isAway === true && back.keptAt !== undefined;
+	const isDenied = form.error?.isDenied === true;
+	const roles = entity.roles.write.map((role) => named(words.roles, role)).join(', ');
 	const language = document.documentElement.lang;
 	const state =
 		asks > 0 ? (
 			<span className="saved saved--work">{words.edit.asks({ n: asks })}</span>
+		) : n > 0 && isAwayKept ? (
+			<span className="saved saved--work">{words.journal.kept({ time: momentOf(back.keptAt ?? 0, language) })}</span>
 		) : n > 0 ? (
 			<span className="saved saved--work">{words.edit.unsaved({ n })}</span>
 		) : form.savedAt ? (
@@ -170,19 +195,23 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 					<h1 className="hed hed--1" id="heading" tabIndex={-1}>
 						{title}
 					</h1>
-					{isReadOnly && (
-						<p className="msg msg--block">
-							{words.edit.read_only({
-								roles: entity.roles.write.map((role) => named(words.roles, role)).join(', '),
-							})}
-						</p>
-					)}
+					{isReadOnly && !lost && <p className="msg msg--block">{words.edit.read_only({ roles })}</p>}
+					<div role="alert">
+						{lost && <LostRightMessage lost={lost} roles={roles} n={n} />}
+						{isDenied && !lost && <CopyText />}
+					</div>
+					<div role="status">
+						{isAwayKept && <Away isSelfSaving={false} />}
+						{back.isBack && <Back of={{ back }} />}
+					</div>
+					{back.beside && <Beside of={{ back }} isReadOnly={isReadOnly} isForm />}
 					{texts.length > 0 && <p className="msg msg--block">{words.edit.texts_only({ editions: textsOf(texts) })}</p>}
 					<div role="status">{isBehind && n > 0 && <p className="msg msg--block">{words.live.behind}</p>}</div>
 					{above?.(row)}
 					<FieldsForm
+						key={round}
 						entity={entity}
-						form={form}
+						form={isAwayKept || (isDenied && lost) ? { ...form, error: undefined } : form}
 						isReadOnly={!mayWrite}
 						ownTexts={texts}
 						onSave={() => void saveAll()}
@@ -203,8 +232,8 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 				</div>
 				<RowHistory entity={entity} keyText={keyOf(entity, row)} changes={history} uses={uses} first={beside} />
 			</main>
-			{over === 'remove' && <Remove entity={entity} row={row} onDone={letGo} onClose={() => open(undefined)} />}
-			{over === 'merge' && <Merge entity={entity} row={row} onDone={letGo} onClose={() => open(undefined)} />}
+			{over === 'remove' && <Remove entity={entity} row={row} onDone={leave} onClose={() => open(undefined)} />}
+			{over === 'merge' && <Merge entity={entity} row={row} onDone={leave} onClose={() => open(undefined)} />}
 			{guard}
 		</>
 	);

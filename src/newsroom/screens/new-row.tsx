@@ -8,48 +8,60 @@ import { NoRight } from '../components/states';
 import { say } from '../components/toasts';
 import { type EntityDescription, keyOf, type Row, titleOf } from '../entities';
 import { fieldsOf } from '../fields/paths';
+import type { Kept } from '../journal/journal';
+import { Away, Back, Beside } from '../journal/kept-lines';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
 import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
-import { useForm } from './use-form';
+import { keptOf, useRowForm } from './row/use-row-form';
 
 interface Loaded {
 	entity: EntityDescription;
+	/** What this person typed here earlier and never saved. */
+	kept: Kept | undefined;
 }
 
-export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> => ({
-	entity: await entityOf(params),
-});
+export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
+	const entity = await entityOf(params);
+	return { entity, kept: await keptOf(entity) };
+};
 
 /** Makes a row of one declared entity. */
 export function Component() {
-	const { entity } = useLoaderData<Loaded>();
-	return <NewRow key={entity.noun} entity={entity} />;
+	const loaded = useLoaderData<Loaded>();
+	return <NewRow key={loaded.entity.noun} {...loaded} />;
 }
 
-function NewRow({ entity }: Loaded) {
+function NewRow({ entity, kept }: Loaded) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
 	const [given] = useSearchParams();
-	const form = useForm(undefined);
+	const isAllowed = entity.is_made && has(session, entity.rights.write);
+	const { form, attempt, round, back } = useRowForm(
+		entity,
+		undefined,
+		kept,
+		(path) => isAllowed && entity.fields.some(({ name }) => name === path.split('.')[0]),
+	);
 	const n = Object.keys(form.changes).length;
-	const { guard, letGo } = useLeaveGuard(n);
+	const { guard, letGo } = useLeaveGuard(n, back.forget);
 	const create = async () => {
 		const body = fieldsOf(entity, {}, form.changes);
-		const done = await form.attempt(async () => ({
+		const done = await attempt(async () => ({
 			row: await ask<Row>(entity.noun, { method: 'POST', body }),
 			conflicts: {},
 		}));
 		if (!done) return;
+		back.forget();
 		letGo();
 		say(words.edit.made_toast({ title: titleOf(entity, done.row) }));
 		await navigate(rowAddress(entity, keyOf(entity, done.row)), { replace: true });
 	};
 	useKeys({ 'mod+s': () => void create() });
 	const name = named(words.nouns, entity.noun);
-	const isAllowed = entity.is_made && has(session, entity.rights.write);
+	const isAwayKept = form.error?.isAway === true && back.keptAt !== undefined;
 	return (
 		<>
 			<Header
@@ -63,8 +75,19 @@ function NewRow({ entity }: Loaded) {
 				)}
 			</Header>
 			<main id="main" className="pad ent">
+				<div role="status">
+					{isAwayKept && <Away isSelfSaving={false} />}
+					{back.isBack && <Back of={{ back }} />}
+				</div>
+				{back.beside && <Beside of={{ back }} isReadOnly={!isAllowed} isForm />}
 				{isAllowed ? (
-					<FieldsForm entity={entity} form={form} isNew onSave={() => void create()} />
+					<FieldsForm
+						key={round}
+						entity={entity}
+						form={isAwayKept ? { ...form, error: undefined } : form}
+						isNew
+						onSave={() => void create()}
+					/>
 				) : (
 					<NoRight roles={entity.roles?.write} />
 				)}

@@ -9,7 +9,7 @@ import { Moment } from '../components/moment';
 import { Nothing } from '../components/states';
 import { type EntityDescription, entities } from '../entities';
 import { type Kept, keptBy } from '../journal/journal';
-import { LeftPart } from '../journal/kept-lines';
+import { LeftPart } from '../journal/left-part';
 import { accountNumber, has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { SetUpPart } from '../set-up/checklist';

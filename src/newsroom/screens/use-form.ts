@@ -41,8 +41,8 @@ export function useForm(
 		setConflicts(({ [path]: _settled, ...rest }) => rest);
 	};
 
-	/** Shows a stored row, without anything typed over it. */
-	const begin = (row: Row) => {
+	/** Shows a stored row, or the empty fields of a new one, without anything typed over it. */
+	const begin = (row: Row | undefined) => {
 		setBase(row);
 		setDraft({});
 		setConflicts({});

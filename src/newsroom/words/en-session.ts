@@ -48,11 +48,15 @@ export const enSession = {
 	take_away: {
 		role_changed: 'Your role was changed by {name} at {time}.',
 		no_right: 'You may no longer change this article.',
+		no_right_form: 'You may no longer change this.',
+		hand_over_form:
+			'What you typed is still here and is not saved. Copy it or save it as a file, and hand it to somebody who may change it: {roles}.',
 		hand_over:
 			'What you typed is still here and is not saved. Copy it or save it as a file, and hand it to somebody who may change the article: {roles}. If you get the role back, you can save it here.',
 		others: 'These roles may change the article now: {roles}.',
 		copy: 'Copy the text',
 		copied: 'Copied: headline, standfirst, key points and text.',
+		copied_fields: 'Copied: each field with what is typed in it.',
 		file: 'Save as a file',
 		kept: 'The file is in the folder of your downloads.',
 		failed: 'The browser does not let the text be copied. Save it as a file.',

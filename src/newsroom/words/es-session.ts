@@ -50,11 +50,15 @@ export const esSession = {
 	take_away: {
 		role_changed: '{name} ha cambiado su función ({time}).',
 		no_right: 'Ya no puede modificar este artículo.',
+		no_right_form: 'Ya no puede modificarlo.',
+		hand_over_form:
+			'Lo que escribió sigue aquí y no está guardado. Cópielo o guárdelo como archivo y entrégueselo a quien pueda modificarlo: {roles}.',
 		hand_over:
 			'Lo que escribió sigue aquí y no está guardado. Cópielo o guárdelo como archivo y entrégueselo a quien pueda modificar el artículo: {roles}. Si recupera la función, podrá guardarlo aquí.',
 		others: 'Ahora pueden modificar el artículo: {roles}.',
 		copy: 'Copiar el texto',
 		copied: 'Copiado: titular, entradilla, puntos clave y texto.',
+		copied_fields: 'Copiado: cada campo con lo que ha escrito en él.',
 		file: 'Guardar como archivo',
 		kept: 'El archivo está en su carpeta de descargas.',
 		failed: 'El navegador no permite copiar el texto. Guárdelo como archivo.',

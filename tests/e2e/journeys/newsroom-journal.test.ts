@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openFolder } from '../../template';
 import { axeViolations } from '../axe';
 import { openKillableBrowser } from '../killable-browser';
+import { isKept, keptRecords, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -12,38 +13,14 @@ const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' })
 const back = (page: Page) => page.getByText(/^◒ What you typed and never saved/);
 const state = (page: Page) => page.locator('.top [role="status"]').textContent();
 
-interface Kept {
-	row: string;
-	schema: number;
-	changes: Record<string, unknown>;
-}
-
-/** Records that the browser keeps, of all accounts. @param change values to set in each record */
-function kept(page: Page, change?: Partial<Kept>): Promise<Kept[]> {
-	return page.evaluate(async (given) => {
-		const done = <T>(request: IDBRequest<T>) =>
-			new Promise<T>((give, fail) => {
-				request.onsuccess = () => give(request.result);
-				request.onerror = () => fail(request.error);
-			});
-		if (!(await indexedDB.databases()).some(({ name }) => name === 'brume-newsroom')) return [];
-		const database = await done(indexedDB.open('brume-newsroom'));
-		const store = database.transaction('kept', 'readwrite').objectStore('kept');
-		const all = (await done(store.getAll())) as Kept[];
-		if (given) for (const one of all) await done(store.put({ ...one, ...given }));
-		database.close();
-		return all;
-	}, change);
-}
-const isKept = (page: Page, words: string) =>
-	expect.poll(async () => JSON.stringify((await kept(page)).map(({ changes }) => changes))).toContain(words);
-const nothingIsKept = (page: Page) => expect.poll(async () => (await kept(page)).length).toBe(0);
-
 /** Blocks every save of an article: a draft saves itself, sooner or later by the speed of the machine. */
 const saveNothing = (page: Page) =>
 	page.route(/\/admin\/api\/article\/\d+(\/steps)?$/, (route) =>
 		['PATCH', 'POST'].includes(route.request().method()) ? route.abort() : route.continue(),
 	);
+
+/** A part of the script that is loaded when somebody asks for it. */
+const LATER = /\/assets\/newsroom\/outside-/;
 
 /** Makes a draft by a call with the session of the page, and opens it. @returns its number */
 async function draft(page: Page, title: string): Promise<number> {
@@ -192,7 +169,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	const next = await page.context().newPage();
 	await next.goto('/admin/tag');
 	await page.close();
-	await kept(next, { schema: 0 });
+	await keptRecords(next, { schema: 0 });
 	await next.goto(`/admin/article/${id}`);
 	page = next;
 	await page.getByRole('heading', { name: /^Typed here and never saved/ }).waitFor();
@@ -201,7 +178,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	);
 	await text(page).waitFor();
 	await expectWritten(page, 'Words.');
-	expect((await kept(page)).length).toBe(1);
+	expect((await keptRecords(page)).length).toBe(1);
 	// The dialog names what would be lost, and staying loses nothing.
 	const signOut = page.getByRole('button', { name: 'Sign out' }).first();
 	await signOut.click();
@@ -209,9 +186,54 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	await asked.waitFor();
 	expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
 	await asked.getByRole('button', { name: 'Stay here' }).click();
-	expect((await kept(page)).length).toBe(1);
+	expect((await keptRecords(page)).length).toBe(1);
 	await signOut.click();
 	await asked.getByRole('button', { name: 'Sign out without saving' }).click();
 	await page.waitForURL(/\/admin$/);
 	expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('a page that is older than the server says so in one line, and what was typed is saved or there after loading anew', async () => {
+	let page = await site.enter(
+		'editor',
+		'/admin/article',
+		await site.keyboard({ expects: /status of (?:409|404)|ERR_/ }),
+	);
+	const id = await draft(page, 'Before the upgrade');
+	// The number of the schema is that of a page that was loaded before the upgrade.
+	await page.route(/\/steps$/, (route) => {
+		const sent = route.request().postDataJSON() as { schema: number } | null;
+		return route.continue(sent ? { postData: { ...sent, schema: sent.schema - 1 } } : {});
+	});
+	await page.route(/\/admin\/api\/article\/\d+$/, (route) =>
+		route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+	);
+	await text(page).press('ControlOrMeta+End');
+	await page.keyboard.type(' Typed by an old page.');
+	await isKept(page, 'Typed by an old page.');
+	await page.getByText('This page is older than the newsroom. Reload it.').waitFor();
+	await page.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => state(page)).toMatch(/^Kept on this computer/);
+	page = await openAgain(page, id);
+	await back(page).waitFor();
+	await expectWritten(page, 'Words. Typed by an old page.');
+	await page.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => state(page)).toMatch(/^Saved/);
+	await nothingIsKept(page);
+	// A part of the application that is loaded later is gone with the upgrade.
+	await page.route(LATER, (route) => route.fulfill({ status: 404 }));
+	await saveNothing(page);
+	await text(page).press('ControlOrMeta+End');
+	await page.keyboard.type(' And more.');
+	await expectWritten(page, 'Words. Typed by an old page. And more.');
+	await isKept(page, 'And more.');
+	await page.getByRole('button', { name: 'Preview', exact: true }).click();
+	await page.getByRole('button', { name: 'Links for people outside' }).click();
+	await page.getByText('A part of this page is missing').waitFor();
+	await page.getByText('What you typed is kept on this computer: load the page again.').waitFor();
+	expect(await axeViolations(page)).toEqual([]);
+	await page.unroute(LATER);
+	page = await openAgain(page, id);
+	await back(page).waitFor();
+	await expectWritten(page, 'Words. Typed by an old page. And more.');
 });

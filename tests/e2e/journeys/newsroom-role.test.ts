@@ -205,3 +205,111 @@ test('an account that is disabled: the right password is told why, and the words
 	await signInAgain(person);
 	await expect.poll(() => titleOf(Number(made.data.id))).toBe('Spring tide comes early');
 });
+
+/** Opens the form of the first tag, and types over it. @returns its field, and what it holds now */
+async function typeOverTag(page: Page, words: string) {
+	await page.goto('/admin/tag?search=coils');
+	await page.getByRole('link', { name: 'Coils', exact: true }).click();
+	const field = page.locator('#description');
+	await field.fill(words);
+	return field;
+}
+
+test('a role that is narrowed while somebody writes in the form of a row: the reason, the words, no button', async () => {
+	const person = await sitDown('Noa Ferrer', [{ role: 'desk' }], await site.keyboard({ expects }));
+	const { page } = person;
+	const field = await typeOverTag(page, 'Wire that warms the liquid.');
+	await page.getByRole('button', { name: 'Save 1 change' }).waitFor();
+	await person.change({ grants: [{ role: 'advertising' }] });
+	await page.getByRole('button', { name: 'Save 1 change' }).click();
+	await signInAgain(person);
+	const message = page.getByRole('alert').filter({ hasText: /Your role was changed by Ana Duarte at \d\d:\d\d\./ });
+	await message.getByRole('button', { name: 'Copy the text' }).click();
+	await message.getByText('Copied: each field').waitFor();
+	expect(await copied(page)).toContain('Description\n\nWire that warms the liquid.');
+	expect(await field.inputValue()).toBe('Wire that warms the liquid.');
+	expect(await page.getByRole('button', { name: /^Save \d|^Merge|^Delete/ }).count()).toBe(0);
+	expect(await axeViolations(page)).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	// The browser still has the words, though the row is out of their writer’s sight by now.
+	const again = await page.context().newPage();
+	const address = page.url();
+	await page.close();
+	await again.goto(address);
+	await again.locator('#heading').waitFor();
+	await again.goto('/admin');
+	const left = again.locator('section', { hasText: 'Typed at this computer, not saved yet' }).last();
+	await left.getByText('Show the words').click();
+	await left.getByText('Wire that warms the liquid.').waitFor();
+	expect(await axeViolations(again)).toEqual([]);
+	// Somebody who may look at the row, and not change it, finds them beside the form.
+	await person.change({ grants: [{ role: 'translator', edition: 'es' }] });
+	await again.goto(address);
+	await again.getByLabel('E-mail').fill('noa.ferrer@brume.example');
+	await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+	await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await again.getByLabel('Code').fill(person.codes.pop() ?? '');
+	await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+	const beside = again.locator('section', { hasText: 'Typed here and never saved' }).last();
+	await beside.getByText('Wire that warms the liquid.').waitFor();
+	expect(await beside.textContent()).toContain('You may not change this now.');
+});
+
+test('an account that is disabled while somebody writes in the form of a row', async () => {
+	const person = await sitDown('Teo Marsh', [{ role: 'desk' }], await site.keyboard({ expects }));
+	const { page } = person;
+	await typeOverTag(page, 'Wire and cotton.');
+	await page.getByRole('button', { name: 'Save 1 change' }).waitFor();
+	await person.change({ state: 'disabled' });
+	await page.getByRole('button', { name: 'Save 1 change' }).click();
+	const dialog = dialogOf(person);
+	await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+	await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await dialog.getByText('Your account was disabled').waitFor();
+	await dialog.getByRole('button', { name: 'Copy the text' }).click();
+	await dialog.getByText('Copied: each field').waitFor();
+	expect(await copied(page)).toContain('Wire and cotton.');
+});
+
+test('what had reached the server of a disabled account’s draft is opened and handed on by an administrator', async () => {
+	const person = await sitDown('Eva Roth', [{ role: 'reporter' }], await site.keyboard({ expects }));
+	const { page, visitor } = person;
+	const made = await visitor.ask('POST', 'article', {
+		edition: 'en',
+		type: 'company',
+		title: 'Ebb',
+		html: '<p>Low.</p>',
+	});
+	const id = Number(made.data.id);
+	await page.goto(`/admin/article/${id}`);
+	const sent = page.waitForResponse(
+		(answer) => answer.url().endsWith('/steps') && answer.request().method() === 'POST',
+	);
+	const text = page.getByRole('textbox', { name: 'Text', exact: true });
+	await text.press('ControlOrMeta+End');
+	await page.keyboard.type(' Lower.');
+	expect((await sent).status()).toBe(200);
+	await expect.poll(async () => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
+	await person.change({ state: 'disabled' });
+	const colleague = await sitDown('Ivo Lang', [{ role: 'reporter' }], await site.keyboard({ expects }));
+	expect((await colleague.visitor.ask('GET', `article/${id}`)).status).toBe(404);
+	const office = await site.keyboard();
+	await office
+		.context()
+		.addCookies([{ name: 'site_admin_token', value: chief.visitor.cookie, url: site.url, httpOnly: true }]);
+	await office.goto(`/admin/article/${id}`);
+	await expectWritten(office, 'Low. Lower.');
+	// A reporter sees the drafts of the author that their account signs as: the administrator puts that author on it.
+	const authors = (await chief.visitor.ask('GET', 'author?search=ivo%20lang')).data as { rows: { id: number }[] };
+	const handed = await chief.visitor.ask('PATCH', `article/${id}`, {
+		version: Number((await chief.visitor.ask('GET', `article/${id}`)).data.version),
+		links: { authors: authors.rows.map((row) => row.id) },
+	});
+	expect(handed.status).toBe(200);
+	await colleague.page.goto(`/admin/article/${id}`);
+	await expectWritten(colleague.page, 'Low. Lower.');
+	await colleague.page.getByRole('textbox', { name: 'Text', exact: true }).press('ControlOrMeta+End');
+	await colleague.page.keyboard.type(' Lowest.');
+	await expectWritten(office, 'Low. Lower. Lowest.');
+});

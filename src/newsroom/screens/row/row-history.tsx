@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { historyAddress, usersAddress } from '../addresses';
-import { Moment } from '../components/moment';
-import type { EntityDescription } from '../entities';
-import { localeOf } from '../time';
-import { named, useWords } from '../words/words';
-import { actionWord, actorName, ChangedFields } from './change-line';
-import type { Change } from './changes';
+import { historyAddress, usersAddress } from '../../addresses';
+import { Moment } from '../../components/moment';
+import type { EntityDescription } from '../../entities';
+import { localeOf } from '../../time';
+import { named, useWords } from '../../words/words';
+import { actionWord, actorName, ChangedFields } from '../change-line';
+import type { Change } from '../changes';
 
 interface RowHistoryProps {
 	entity: EntityDescription;

@@ -1,0 +1,33 @@
+/** What a browser keeps of unsaved changes, as its pages have stored it. */
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+
+interface Kept {
+	row: string;
+	schema: number;
+	changes: Record<string, unknown>;
+}
+
+/** Records that the browser keeps, of all accounts. @param change values to set in each record */
+export function keptRecords(page: Page, change?: Partial<Kept>): Promise<Kept[]> {
+	return page.evaluate(async (given) => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((give, fail) => {
+				request.onsuccess = () => give(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		if (!(await indexedDB.databases()).some(({ name }) => name === 'brume-newsroom')) return [];
+		const database = await done(indexedDB.open('brume-newsroom'));
+		const store = database.transaction('kept', 'readwrite').objectStore('kept');
+		const all = (await done(store.getAll())) as Kept[];
+		if (given) for (const one of all) await done(store.put({ ...one, ...given }));
+		database.close();
+		return all;
+	}, change);
+}
+
+/** Waits until the browser keeps these words. */
+export const isKept = (page: Page, words: string) =>
+	expect.poll(async () => JSON.stringify((await keptRecords(page)).map(({ changes }) => changes))).toContain(words);
+/** Waits until the browser keeps nothing. */
+export const nothingIsKept = (page: Page) => expect.poll(async () => (await keptRecords(page)).length).toBe(0);
