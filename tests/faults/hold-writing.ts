@@ -7,14 +7,17 @@ import { type Check, mustBePositive, mustBeZero, report } from './check';
 import { MEGABYTES } from './disk-full-database';
 import type { FaultEnvironment } from './environment';
 import { onTinyDisk } from './tiny-disk';
-import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
+import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, shown, type Typed, typeOn, wordsOf } from './typing';
 import { waitFor } from './wait-for';
+import { DRAFT, FORM, type WritingPlace } from './writing-places';
 
 /** Milliseconds of typing before a hindrance begins, and while it lasts. */
 const PART = 900;
 const PERSON = 'Marta Oyelaran';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Screens on which every hindrance is tried: one that saves by itself, and one that is saved by hand. */
+const PLACES = [DRAFT, FORM];
 
 /** The surroundings in which a hindrance acts: the environment of the server, its browser, the page and its address. */
 interface Place {
@@ -28,6 +31,8 @@ interface Place {
 /** A condition that keeps input from being saved for a while. */
 interface Hindrance {
 	name: string;
+	/** The only screen on which it can happen; undefined where it can on each. */
+	only?: WritingPlace;
 	/** Prepares the page before it is opened. */
 	prepare?(page: Page): Promise<unknown>;
 	begin(place: Place): Promise<unknown>;
@@ -52,7 +57,9 @@ async function signInOver({ page }: Place): Promise<void> {
 	await dialog.waitFor({ state: 'detached' });
 }
 
-const CALLS = '**/admin/api/article/**';
+/** Calls over the rows in which somebody types. */
+const STEPS = /\/admin\/api\/article\/\d+\/steps$/;
+const CALLS = /\/admin\/api\/(?:article|author)\/\d+/;
 
 const HINDRANCES: readonly Hindrance[] = [
 	{
@@ -84,6 +91,16 @@ const HINDRANCES: readonly Hindrance[] = [
 		end: ({ context }) => context.setOffline(false),
 	},
 	{
+		name: 'the server is upgraded, and the page is older than it',
+		only: DRAFT,
+		begin: ({ page }) =>
+			page.route(STEPS, (route) => {
+				const sent = route.request().postDataJSON() as { schema: number } | null;
+				return route.continue(sent ? { postData: { ...sent, schema: sent.schema - 1 } } : {});
+			}),
+		end: ({ page }) => page.unroute(STEPS),
+	},
+	{
 		name: 'the laptop is closed for an hour',
 		// From then on the test moves the page's clock, so that it can leap as on a machine that wakes up.
 		prepare: (page) => page.clock.install(),
@@ -110,17 +127,28 @@ interface Outcome {
 	typed: number;
 	/** Number of requests that failed meanwhile: without one the hindrance had no effect. */
 	failed: number;
+	/** Number of typed words that never stood on the screen, though later ones did. */
+	missed: number;
+	/** Number of words that stood on the screen and are lost. */
 	lost: number;
+	/** Milliseconds between the first lost word and the last one that was typed; 0 where none is lost. */
+	lostMs: number;
 	twice: number;
 }
 
-const judge = (stood: readonly string[], text: string, failed: number): Outcome => {
+const judge = (typed: readonly Typed[], stood: readonly string[], text: string, failed: number): Outcome => {
 	const words = wordsOf(text);
 	const known = new Set(words);
+	const isLost = (word: string) => !known.has(word) && stood.includes(word);
+	const first = typed.find(({ word }) => isLost(word));
+	// A field that may only be read by now takes nothing more.
+	const lastShown = typed.findLastIndex(({ word }) => stood.includes(word)) + 1;
 	return {
 		typed: stood.length,
 		failed,
-		lost: stood.filter((word) => !known.has(word)).length,
+		missed: typed.slice(0, lastShown).filter(({ word }) => !stood.includes(word)).length,
+		lost: stood.filter(isLost).length,
+		lostMs: first ? Math.max(1, Math.round((typed.at(-1)?.at ?? first.at) - first.at)) : 0,
 		twice: words.length - known.size,
 	};
 };
@@ -139,10 +167,10 @@ async function sit(
 	return { context, page };
 }
 
-/** Counts failed requests for the article. */
+/** Counts failed requests for the row. */
 function failuresOf(page: Page): () => number {
 	let failed = 0;
-	const isOf = (url: string) => url.includes('/admin/api/article/');
+	const isOf = (url: string) => CALLS.test(url);
 	page.on('requestfailed', (request) => {
 		if (isOf(request.url())) failed += 1;
 	});
@@ -152,32 +180,33 @@ function failuresOf(page: Page): () => number {
 	return () => failed;
 }
 
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, place: WritingPlace, address: string): Promise<void> {
 	await page.goto(address);
-	await text(page).press('ControlOrMeta+End');
+	await place.field(page).press('ControlOrMeta+End');
 }
 
-/** Applies one hindrance once, and checks that the words on the screen at its end are saved. */
+/** Applies one hindrance once while somebody types in a place, and checks that the words on the screen at its end are saved. */
 async function hold(
 	environment: FaultEnvironment,
 	browser: Browser,
 	origin: string,
 	hindrance: Hindrance,
+	at: WritingPlace,
 ): Promise<Outcome> {
 	const { context, page } = await sit(environment, browser, origin, DESKTOP, hindrance.prepare);
 	try {
-		const id = await draft(page, origin);
-		const place = { environment, origin, page, context, address: `${origin}/admin/article/${id}` };
-		await open(page, place.address);
+		const place = { environment, origin, page, context, address: await at.make(page, origin) };
+		await open(page, at, place.address);
 		const typed: Typed[] = [];
 		await typeFor(page, typed);
 		const failed = failuresOf(page);
 		await hindrance.begin(place);
 		await typeFor(page, typed);
+		await at.send?.(page);
 		await waitFor('something came to nothing', () => failed() > 0, ROUND_TIMEOUT_SECONDS);
-		const stood = wordsOf(await shown(page));
+		const stood = wordsOf(await at.read(page));
 		await hindrance.end(place);
-		return judge(stood, await savedText(page, origin, id), failed());
+		return judge(typed, stood, await at.recover(page, place.address), failed());
 	} finally {
 		await context.close();
 	}
@@ -189,7 +218,7 @@ async function twoAway(environment: FaultEnvironment, browser: Browser, origin: 
 	try {
 		const [{ page: first }] = seats as [(typeof seats)[number]];
 		const id = await draft(first, origin);
-		for (const { page } of seats) await open(page, `${origin}/admin/article/${id}`);
+		for (const { page } of seats) await open(page, DRAFT, `${origin}/admin/article/${id}`);
 		const failures = seats.map(({ page }) => failuresOf(page));
 		for (const { context } of seats) await context.setOffline(true);
 		for (const [n, { page }] of seats.entries())
@@ -202,7 +231,7 @@ async function twoAway(environment: FaultEnvironment, browser: Browser, origin: 
 		};
 		await waitFor('both screens say the same', isWhole, ROUND_TIMEOUT_SECONDS);
 		const failed = Math.min(...failures.map((count) => count()));
-		return judge(stood, await savedText(first, origin, id), failed);
+		return judge([], stood, await savedText(first, origin, id), failed);
 	} finally {
 		for (const { context } of seats) await context.close();
 	}
@@ -212,6 +241,7 @@ async function holdOn(
 	environment: FaultEnvironment,
 	rounds: number,
 	hindrances: readonly Hindrance[],
+	places: readonly WritingPlace[],
 	isTwo: boolean,
 ): Promise<Check[]> {
 	const server = await environment.start({ TRUSTED_PROXIES: '' });
@@ -221,17 +251,21 @@ async function holdOn(
 	const runRounds = async (name: string, round: () => Promise<Outcome>) => {
 		const outcomes: Outcome[] = [];
 		for (let n = 0; n < rounds; n += 1) outcomes.push(await round());
+		for (const [n, { lostMs }] of outcomes.entries())
+			checks.push(report(`${name}, round ${n + 1}: milliseconds of typing lost`, lostMs));
 		const sum = (of: keyof Outcome) => outcomes.reduce((all, one) => all + one[of], 0);
 		checks.push(
 			mustBePositive(`${name}: words that stood on the screen`, Math.min(...outcomes.map(({ typed }) => typed))),
 			mustBePositive(`${name}: requests that came to nothing`, Math.min(...outcomes.map(({ failed }) => failed))),
-			mustBeZero(`${name}: of those lost`, sum('lost')),
+			mustBeZero(`${name}: words that were typed between those and never stood there`, sum('missed')),
+			mustBeZero(`${name}: of those that stood there lost`, sum('lost')),
 			mustBeZero(`${name}: words that stand twice`, sum('twice')),
 		);
 	};
 	try {
-		for (const hindrance of hindrances)
-			await runRounds(hindrance.name, () => hold(environment, browser, origin, hindrance));
+		for (const place of places)
+			for (const hindrance of hindrances.filter(({ only = place }) => only === place))
+				await runRounds(`${place.name}, ${hindrance.name}`, () => hold(environment, browser, origin, hindrance, place));
 		if (isTwo) await runRounds('phone and desktop away in one piece', () => twoAway(environment, browser, origin));
 	} finally {
 		await browser.close();
@@ -241,17 +275,18 @@ async function holdOn(
 }
 
 /**
- * Applies each hindrance while a person types into a draft: an ended session, a lost right, a server that does not
+ * Applies each hindrance while a person types into a draft, and into a form: an ended session, a lost right, a server that does not
  * answer, a lost connection, a machine that sleeps. Words that were on the screen must not be lost.
  */
 export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
-	const checks = await holdOn(environment, rounds, HINDRANCES, true);
+	const checks = await holdOn(environment, rounds, HINDRANCES, PLACES, true);
 	if (environment.engine !== 'embedded') return checks;
 	const full = await onTinyDisk(environment.dataDir, MEGABYTES, (disk) =>
 		holdOn(
 			environment,
 			rounds,
 			[{ name: 'the disk is full', begin: async () => disk.fill(), end: async () => disk.empty() }],
+			PLACES,
 			false,
 		),
 	);

@@ -6,12 +6,20 @@ import { freePort } from '../free-port';
 import { openFolder } from '../template';
 import { type Check, mustBePositive, mustBeZero, report, within } from './check';
 import type { FaultEnvironment } from './environment';
-import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, type Typed, text, typeOn, WORD } from './typing';
+import { enter, ROUND_TIMEOUT_SECONDS, type Typed, typeOn, WORD } from './typing';
 import { waitFor } from './wait-for';
+import { DRAFT, FORM, PUBLISHED, type WritingPlace } from './writing-places';
 
 /** The processes that are killed while a person types. */
 const VICTIMS = ['server', 'browser', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
+
+/** Where somebody types, and what is killed meanwhile. What is saved by hand alone is lost with the browser or not at all. */
+const KILLS: readonly (readonly [WritingPlace, readonly Victim[]])[] = [
+	[DRAFT, VICTIMS],
+	[PUBLISHED, ['both']],
+	[FORM, ['both']],
+];
 
 /** Milliseconds from the first key to the kill. */
 const MOMENT = { min: 300, max: 2_000 };
@@ -42,8 +50,8 @@ function judge(typed: readonly Typed[], savedWords: string, killedAt: number): O
 }
 
 /**
- * Kills the server, the browser or both with SIGKILL while a person types into a draft, and checks how much is lost and
- * whether words occur twice.
+ * Kills the server, the browser or both with SIGKILL while a person types into a draft, into what readers have, or into
+ * a form, and checks how much is lost and whether words occur twice.
  */
 export async function killWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const profile = openFolder('profile', testFolder());
@@ -52,12 +60,11 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 	let server: RunningServer = await environment.start(env);
 	let browser: KillableBrowser = await openKillableBrowser(profile, origin);
 
-	const round = async (victim: Victim): Promise<Outcome> => {
+	const round = async (place: WritingPlace, victim: Victim): Promise<Outcome> => {
 		await enter(browser.page, environment, `${origin}/admin/article`);
-		const id = await draft(browser.page, origin);
-		const address = `${origin}/admin/article/${id}`;
+		const address = await place.make(browser.page, origin);
 		await browser.page.goto(address);
-		await text(browser.page).press('ControlOrMeta+End');
+		await place.field(browser.page).press('ControlOrMeta+End');
 		const typed: Typed[] = [];
 		let isEnough = false;
 		const typing = typeOn(browser.page, typed, () => isEnough);
@@ -76,27 +83,24 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 		// Only words typed before the kill count: the last key may not have reached the browser.
 		return judge(
 			victim === 'server' ? typed : typed.filter(({ at }) => at < killedAt),
-			await savedText(browser.page, origin, id),
+			await place.recover(browser.page, address),
 			killedAt,
 		);
 	};
 
 	const checks: Check[] = [];
 	try {
-		for (const victim of VICTIMS) {
+		for (const [place, victim] of KILLS.flatMap(([at, victims]) => victims.map((one) => [at, one] as const))) {
+			const name = `${place.name}, ${victim} killed`;
 			const outcomes: Outcome[] = [];
-			for (let n = 0; n < rounds; n += 1) outcomes.push(await round(victim));
+			for (let n = 0; n < rounds; n += 1) outcomes.push(await round(place, victim));
 			for (const [n, { lost }] of outcomes.entries())
-				checks.push(report(`${victim} killed, round ${n + 1}: milliseconds of typing lost`, lost));
+				checks.push(report(`${name}, round ${n + 1}: milliseconds of typing lost`, lost));
 			checks.push(
-				mustBePositive(`${victim} killed: words typed`, Math.min(...outcomes.map(({ typed }) => typed))),
-				within(
-					`${victim} killed: most of typing lost`,
-					Math.max(...outcomes.map(({ lost }) => lost)) / 1000,
-					MAX_LOST_SECONDS,
-				),
+				mustBePositive(`${name}: words typed`, Math.min(...outcomes.map(({ typed }) => typed))),
+				within(`${name}: most of typing lost`, Math.max(...outcomes.map(({ lost }) => lost)) / 1000, MAX_LOST_SECONDS),
 				mustBeZero(
-					`${victim} killed: words that stand twice`,
+					`${name}: words that stand twice`,
 					outcomes.reduce((sum, { twice }) => sum + twice, 0),
 				),
 			);

@@ -25,6 +25,6 @@ test('kill-writing on postgresql: nothing that was typed stands twice, and what 
 	// How much of the last moment is lost is printed by the command: other tests keep this machine busy.
 	expect(failedChecks(checks.filter(({ isTime }) => !isTime))).toEqual([]);
 	const lost = checks.filter(({ isTime }) => isTime).map(({ count }) => count);
-	expect(lost).toHaveLength(3);
+	expect(lost).toHaveLength(5);
 	expect(Math.max(...lost)).toBeLessThan(10);
 });
