@@ -53,7 +53,7 @@ export function Messages({ of, error, isBehind }: MessagesProps) {
 						</button>
 					</p>
 				)}
-				{isAwayKept && <Away />}
+				{isAwayKept && <Away isSelfSaving />}
 				{back.isBack && <Back of={of} />}
 			</div>
 			{back.beside && <Beside of={of} isReadOnly={isReadOnly} />}

@@ -22,11 +22,11 @@ interface Open {
 }
 
 /** Says that the server does not answer, and that nothing is lost by that. */
-export function Away() {
+export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
 	const { journal } = useWords();
 	return (
 		<p className="msg msg--block">
-			<b>◒ {journal.no_answer}</b> {journal.goes_itself}
+			<b>◒ {journal.no_answer}</b> {isSelfSaving ? journal.goes_itself : journal.goes_by_hand}
 		</p>
 	);
 }

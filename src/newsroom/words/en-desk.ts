@@ -69,6 +69,7 @@ export const enDesk = {
 		kept: 'Kept on this computer, {time}',
 		no_answer: 'No answer comes from the newsroom.',
 		goes_itself: 'Go on writing: what you type is saved by itself as soon as it answers again.',
+		goes_by_hand: 'Go on writing, and save once it answers again. Closing this window loses nothing.',
 		back: 'What you typed and never saved ({time}) is back.',
 		back_line: 'It was kept on this computer, and counts as unsaved until you save it.',
 		discard: 'Discard it',

@@ -69,6 +69,7 @@ export const esDesk = {
 		kept: 'Guardado en este equipo, {time}',
 		no_answer: 'La redacción no responde.',
 		goes_itself: 'Siga escribiendo: lo que escriba se guardará solo en cuanto vuelva a responder.',
+		goes_by_hand: 'Siga escribiendo y guarde cuando vuelva a responder. Si cierra esta ventana no se pierde nada.',
 		back: 'Ha vuelto lo que escribió y no llegó a guardar ({time}).',
 		back_line: 'Estaba guardado en este equipo; sigue pendiente hasta que lo guarde.',
 		discard: 'Descartarlo',
