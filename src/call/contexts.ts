@@ -211,6 +211,8 @@ export interface FormContext {
 	edition: Edition;
 	/** Address of the client; '' where it is unknown. */
 	client: string;
+	/** True where the caller wants the headers of the page alone, as programs do that look whether a link opens. */
+	isHead: boolean;
 	keys(): Promise<SigningKeys>;
 	/**
 	 * Counts one try against the limits of the form.

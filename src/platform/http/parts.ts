@@ -25,6 +25,8 @@ export interface RequestInfo {
 	 * looks the same, so this alone grants no rights.
 	 */
 	isLocal: boolean;
+	/** True for HEAD, which the application gets as GET. */
+	isHead: boolean;
 }
 
 /** Everything that the front has made from its options, for the classes that answer requests. */

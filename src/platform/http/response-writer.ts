@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSecretPath } from '../../shared/address/folders';
 import { tag } from '../../shared/cache-tags';
 import { bytesOf } from '../../shared/http/bytes-response';
 import { loggable } from '../../shared/loggable';
@@ -10,7 +11,7 @@ import { cdnHeaders } from './cdn/headers';
 import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
 import { networkOf } from './edge/client';
 import type { Area, Inspected } from './edge/guard';
-import type { FlatHeaders } from './edge/policy';
+import { type FlatHeaders, SECRET_CACHING } from './edge/policy';
 import type { RefusalStatus } from './edge/refusal';
 import { bufferOf, drop, sendBuffer, sendStream } from './edge/reply';
 import { nextRequestId } from './edge/request-id';
@@ -84,8 +85,10 @@ export class ResponseWriter {
 		const { parts } = this;
 		const { status } = response;
 		const content_type = withCharset(response.headers.get('content-type') ?? '');
-		const cacheControl =
-			response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
+		const isSecret = isSecretPath(this.path);
+		const cacheControl = isSecret
+			? SECRET_CACHING
+			: (response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store'));
 		const described = { area: this.area, path: this.path, status, content_type };
 		const bytes = bytesOf(response);
 		// The application gets every page request as GET, also for HEAD, and declares the length of its answer.
@@ -101,7 +104,7 @@ export class ResponseWriter {
 				policy: parts.policy,
 				described,
 				without: packing.ownHeaders,
-				cdn: isOwn ? undefined : parts.cdn,
+				cdn: isOwn || isSecret ? undefined : parts.cdn,
 			}),
 			'X-Request-Id',
 			this.id,
@@ -171,9 +174,10 @@ export class ResponseWriter {
 	move(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
-		const cacheControl = 'public, max-age=3600';
+		const isSecret = isSecretPath(this.path);
+		const cacheControl = isSecret ? SECRET_CACHING : 'public, max-age=3600';
 		const { cdn } = this.parts;
-		const toCdn = cdn ? cdnHeaders(cdn, { cacheControl, tags: [tag.addresses], varies: false }) : [];
+		const toCdn = cdn && !isSecret ? cdnHeaders(cdn, { cacheControl, tags: [tag.addresses], varies: false }) : [];
 		this.#write(
 			308,
 			['Location', url, 'Content-Length', '0', 'Cache-Control', cacheControl, ...toCdn, ...policy],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rootPaths } from '../../shared/address/addresses';
-import { BUILT_FILES } from '../../shared/address/folders';
+import { BUILT_FILES, isSecretPath } from '../../shared/address/folders';
 import { loggable, reasonOf } from '../../shared/loggable';
 import type { CacheEntry } from './cache/cache-entry';
 import { makeCacheEntry } from './cache/make-cache-entry';
@@ -19,6 +19,12 @@ import { ResponseWriter } from './response-writer';
 
 /** Maximum attempts at an answer whose content is withdrawn each time before it can be given. */
 const MAX_TRIES = 8;
+
+/** True for a page that a browser fetches or draws before its reader asks for it. */
+const isAhead = ({ headers }: IncomingMessage): boolean =>
+	[headers['sec-purpose'], headers.purpose, headers['x-moz'], headers['x-purpose']].some((purpose) =>
+		/^\s*(?:prefetch|prerender|preview)/i.test(String(purpose ?? '')),
+	);
 
 /** Handles one request on the slow path: guard, files, shared pages, and answers for one client only. */
 export class SlowPath implements UnderWay {
@@ -90,6 +96,8 @@ export class SlowPath implements UnderWay {
 		if (target.isMoved) return writer.move(await this.#withoutSlash(target.url));
 		if (file) return void (await writer.give(file, inspected, 'file'));
 		if (isFile) return writer.refuse(404);
+		// Nobody has opened a link that a browser fetches ahead; the browser asks again when it is followed.
+		if (isSecretPath(target.path) && isAhead(req)) return writer.refuse(503);
 		// All following answers may be made from data that this node remembers.
 		if (!(await this.#isSure())) return writer.refuse(503);
 		if (isForeign(method, inspected, parts.hosts, parts.origin)) return writer.refuse(401);
@@ -128,7 +136,8 @@ export class SlowPath implements UnderWay {
 		const job: Job = {
 			key: target.url,
 			ask: () => parts.handle(new Request(parts.origin + target.url, { headers }), this.#info()),
-			keep: (response, before) => makeCacheEntry(parts, { key: target.url, path, area }, response, before),
+			keep: async (response, before) =>
+				isSecretPath(path) ? undefined : makeCacheEntry(parts, { key: target.url, path, area }, response, before),
 			failed: (error) => this.#logError('render_failed', error),
 		};
 		for (let n = 0; n < MAX_TRIES; n++) {
@@ -251,6 +260,7 @@ export class SlowPath implements UnderWay {
 			client: this.#writer.client,
 			request_id: this.#writer.id,
 			isLocal: this.#isLocal,
+			isHead: this.req.method === 'HEAD',
 			...(isBelieved ? { traceparent: String(traceparent) } : {}),
 		};
 	}

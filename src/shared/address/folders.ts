@@ -29,9 +29,9 @@ export const STORED_FILES = '/media';
 /** The address of a call of the API. @param call its name, such as `article/list` */
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
+const SECRET = new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`, 'i');
 /**
  * Whether an address holds the token of an email, or of a link to a draft, in upper or lower case. Such an address is
- * neither counted nor logged.
+ * neither counted nor logged, and no answer to it is stored or names it elsewhere.
  */
-export const isSecretPath = (path: string): boolean =>
-	new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`, 'i').test(path);
+export const isSecretPath = (path: string): boolean => SECRET.test(path);

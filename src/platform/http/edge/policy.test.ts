@@ -106,6 +106,66 @@ describe('pages', () => {
 	});
 });
 
+describe('an address that holds a token', () => {
+	const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
+	const KEPT = { 'cache-control': 'public, max-age=3600, s-maxage=3600', 'cache-tag': 'articles' };
+	const loose = { ...KEPT, 'referrer-policy': 'unsafe-url', 'x-robots-tag': 'all' };
+
+	test('keeps itself to itself, whatever is answered there and whatever the application says', async () => {
+		let asked = 0;
+		const harness = await startFront(
+			(request) => {
+				asked += 1;
+				const last = new URL(request.url).pathname.split('/').at(-1);
+				if (last === 'led') return new Response(null, { status: 302, headers: { ...loose, location: '/news/a' } });
+				if (last === 'picture.jpg') return new Response('x', { headers: { ...loose, 'content-type': 'image/jpeg' } });
+				return page('x', { status: last === 'none' ? 404 : 200, headers: loose });
+			},
+			{ site_url: 'https://site.test', speculationRules: '/assets/speculation-1.json', cdn: 'fastly' },
+		);
+		const secrets = ['/preview', '/es/preview', '/Preview', '/about/subscribe/confirm', '/about/subscribe/unsubscribe'];
+		const addresses = secrets.flatMap((folder) =>
+			['', '/', '/led', '/none', '/picture.jpg', '/a/b/c', ';x', '%00', '%ff', '/../x;', `/${'a'.repeat(5_000)}`].map(
+				(rest) => `${folder}/${TOKEN}${rest}`,
+			),
+		);
+		for (const path of addresses)
+			for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+				const { headers } = await harness.get(path, {}, method);
+				const what = `${method} ${path.slice(0, 90)}`;
+				expect(headers, what).toMatchObject({
+					'referrer-policy': 'no-referrer',
+					'x-robots-tag': 'noindex, nofollow',
+					'cache-control': expect.stringContaining('no-store'),
+				});
+				for (const name of ['speculation-rules', 'cache-tag', 'surrogate-key', 'surrogate-control'])
+					expect(headers, what).not.toHaveProperty(name);
+			}
+		asked = 0;
+		for (const _time of [1, 2, 3]) await harness.get(`/preview/${TOKEN}`);
+		expect(asked).toBe(3);
+		expect((await harness.get('/news/a')).headers).toMatchObject({ 'referrer-policy': 'unsafe-url' });
+	});
+
+	test('is not asked for before somebody opens it', async () => {
+		let asked = 0;
+		const harness = await startFront(() => {
+			asked += 1;
+			return ok();
+		});
+		for (const [name, value] of [
+			['sec-purpose', 'prefetch'],
+			['sec-purpose', 'prefetch;prerender'],
+			['purpose', 'prefetch'],
+			['x-moz', 'prefetch'],
+		] as const)
+			expect((await harness.get(`/preview/${TOKEN}`, { [name]: value })).status).toBe(503);
+		expect(asked).toBe(0);
+		expect((await harness.get('/news/a', { 'sec-purpose': 'prefetch' })).status).toBe(200);
+		expect((await harness.get(`/preview/${TOKEN}`)).status).toBe(200);
+	});
+});
+
 describe('the API', () => {
 	test('its answers can do nothing in a browser and are not kept', async () => {
 		const harness = await startFront(json);

@@ -1,4 +1,5 @@
 import { rootPaths } from '../../../shared/address/addresses';
+import { isSecretPath } from '../../../shared/address/folders';
 import type { Area } from './guard';
 
 /** Headers in the form that `writeHead` takes fastest: name, value, name, value. */
@@ -36,6 +37,16 @@ const PERMISSIONS = [
 	'usb=()',
 	'fullscreen=(self)',
 ].join(', ');
+
+/**
+ * What keeps the address of an answer to itself where it holds a token, whatever is answered there: its caching, and its
+ * headers of the policy.
+ */
+export const SECRET_CACHING = 'private, no-store';
+const SECRET_HEADERS: ReadonlyMap<string, string> = new Map([
+	['referrer-policy', 'no-referrer'],
+	['x-robots-tag', 'noindex, nofollow'],
+]);
 
 /** Two years, as the preload list requires. */
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -103,25 +114,27 @@ export class Policy {
 	 */
 	headersFor(described: Described, chosen: ReadonlySet<string> = new Set()): FlatHeaders {
 		const { area, path, status, content_type } = described;
+		const isSecret = isSecretPath(path);
 		const isHtml = content_type.startsWith('text/html');
 		const isPage = isHtml && (area !== 'api' || path === rootPaths.apiDocs);
 		const headers: FlatHeaders = [];
 		const add = (name: string, value: string) => {
-			if (!this.isOpen(name.toLowerCase(), described) || !chosen.has(name.toLowerCase())) headers.push(name, value);
+			if (this.isOpen(name.toLowerCase(), described) && chosen.has(name.toLowerCase())) return;
+			headers.push(name, (isSecret && SECRET_HEADERS.get(name.toLowerCase())) || value);
 		};
 		add('Content-Security-Policy', isPage || area !== 'api' ? PAGE_POLICY : DATA_POLICY);
 		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
 		if (this.is_public) headers.push(...this.#hsts);
-		if (!this.is_public) headers.push('X-Robots-Tag', 'noindex');
+		if (!this.is_public || isSecret) add('X-Robots-Tag', 'noindex');
 		else if (isHtml && status >= 400) add('X-Robots-Tag', 'noindex');
-		if (this.#speculation && isPage && area === 'pages' && status === 200)
+		if (this.#speculation && isPage && area === 'pages' && status === 200 && !isSecret)
 			headers.push('Speculation-Rules', this.#speculation);
 		return headers;
 	}
 
 	/** True when the application's own value of a security header is sent instead of the front's. */
-	isOpen(name: string, { area, content_type }: Described): boolean {
-		if (!OPEN.has(name)) return false;
+	isOpen(name: string, { area, path, content_type }: Described): boolean {
+		if (!OPEN.has(name) || (SECRET_HEADERS.has(name) && isSecretPath(path))) return false;
 		// An application's value cannot admit robots where they are excluded from the whole site.
 		if (name === 'x-robots-tag') return this.is_public;
 		return name !== 'content-security-policy' || area !== 'pages' || !content_type.startsWith('text/html');
