@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { CallLimits } from '../../call/call';
-import { clientOf } from '../../call/client-of';
+import { clientOf, isHeadOf } from '../../call/client-of';
 import type { FormContext } from '../../call/contexts';
 import { writeWithin } from '../../call/deadline';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
@@ -76,6 +76,7 @@ async function answerForm(call: FormCall, c: Context, options: FormRouterOptions
 		now: clock(),
 		edition,
 		client,
+		isHead: isHeadOf(c),
 		keys,
 		async count() {
 			const { name = call.path, overall, ...limits } = call.limits as CallLimits;

@@ -4,7 +4,6 @@ import type { FormContext } from '../../call/contexts';
 import { createContext } from '../../commands/command';
 import { countOpening } from '../../commands/preview/count-opening';
 import { rehearseLink } from '../../commands/preview/rehearse-link';
-import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { type OpenLink, previewLinkBehind } from '../../queries/secret/preview-link';
 import { seoOverride } from '../../queries/site/seo';
@@ -16,19 +15,27 @@ import { articleByIdScreen, articleScreen } from '../screens/news/detail';
 import { PreviewNotice, unknownPreviewScreen } from '../screens/preview/preview';
 import { type FormCall, formCall } from './form-call';
 
-/** An address of a stored file in the markup of a page. */
-const FILE = new RegExp(`(?<=["' ,(])${STORED_FILES}/(?=[a-z0-9]+\\.[a-z0-9]+)`, 'g');
+/** An address of a stored file in the markup of a page, also one with the site's own origin before it. */
+const FILE = new RegExp(`(?<=["' ,(])(https?://[^/"' ,()]+)?${STORED_FILES}/(?=[a-z0-9]+\\.[a-z0-9]+)`, 'g');
 
 /** Puts pictures that readers may not have yet at the address of the link. */
-const withOwnFiles = (html: string, edition: Edition, token: string): string =>
-	html.replace(FILE, `${urls.preview.href(edition, { token })}/`);
+const withOwnFiles = (html: string, { edition, site_url }: FormContext, token: string): string =>
+	html.replace(FILE, (address, origin: string | undefined) =>
+		origin === undefined || origin === site_url ? `${urls.preview.href(edition, { token })}/` : address,
+	);
+
+/** Notes that somebody has opened a link; who looks whether it opens, without reading, has not. */
+const noteOpening = async ({ db, now, isHead }: FormContext, { link }: OpenLink): Promise<void> => {
+	if (!isHead) await countOpening(createContext(db, actors.visitor, now), link.id);
+};
 
 /** The article as readers would see it, with a line about the link above it. */
-const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => ({
+const linkScreen = (context: FormContext, open: OpenLink): OpaqueScreen => ({
 	query: [],
 	fresh: 0,
 	isSecret: true,
 	async open(request) {
+		const { db, now } = context;
 		const { link, article } = open;
 		const { edition } = request;
 		const page = await rehearseLink(db, open, now, async (read, row) => {
@@ -49,7 +56,7 @@ const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => (
 			throw error;
 		});
 		if (!page) return unknownPreviewScreen.open(request);
-		await countOpening(createContext(db, actors.visitor, now), link.id);
+		await noteOpening(context, open);
 		const { [edition.code]: _own, ...others } = page.head.alternates ?? {};
 		return {
 			...page,
@@ -95,7 +102,7 @@ export const previewCall: FormCall = formCall({
 		const { link, article } = open;
 		// The article of a link that follows it is published by now, so the reader is sent there.
 		if (article.is_published && !article.is_protected && !link.is_pinned) {
-			await countOpening(createContext(db, actors.visitor, now), link.id);
+			await noteOpening(context, open);
 			return new Response(null, {
 				status: 302,
 				headers: {
@@ -106,6 +113,6 @@ export const previewCall: FormCall = formCall({
 				},
 			});
 		}
-		return { screen: linkScreen(context, open), amend: (html) => withOwnFiles(html, edition, input.token) };
+		return { screen: linkScreen(context, open), amend: (html) => withOwnFiles(html, context, input.token) };
 	},
 });

@@ -115,6 +115,53 @@ describe('a link for somebody outside', () => {
 		]);
 	});
 
+	test('counts as opened what somebody reads, and neither a look whether it opens nor a page fetched ahead', async () => {
+		const { id } = await draft();
+		const { address } = await link(id);
+		const opened = async () => (await listed(id))[0]?.opened;
+		expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+		expect((await fetch(address, { headers: { 'sec-purpose': 'prefetch;prerender' } })).ok).toBe(false);
+		expect(await opened()).toBe(0);
+		expect((await open(address)).status).toBe(200);
+		expect(await opened()).toBe(1);
+	});
+
+	test('that somebody has got wrong opens nothing, and keeps to itself what was asked for', async () => {
+		const { id, title } = await draft();
+		const { address, token } = await link(id);
+		const other = token.replace(/[a-zA-Z]/g, (sign) =>
+			sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase(),
+		);
+		const wrong = ['.', '/x', '/x/y', 'A', '.html', ';x', '%00', '%20', '%2f..', '%E2%80%AE', '%ff', '日本'];
+		const addresses = [
+			...wrong.map((rest) => address + rest),
+			`${site.url}/preview/${other}`,
+			`${site.url}/preview/${token.slice(1)}`,
+			`${site.url}/preview/${'a'.repeat(5_000)}`,
+			`${site.url}/preview/${encodeURIComponent("' or hash is not null --")}`,
+			`${site.url}/PREVIEW/${token}`,
+		];
+		for (const at of addresses) {
+			const answer = await open(at);
+			const page = await answer.text();
+			const what = at.slice(0, 120);
+			expect(answer.status, what).toBeGreaterThanOrEqual(300);
+			expect(answer.status, what).toBeLessThan(500);
+			expect(page.includes(title), what).toBe(false);
+			expect(Object.fromEntries(answer.headers), what).toMatchObject({
+				'cache-control': expect.stringContaining('no-store'),
+				'referrer-policy': 'no-referrer',
+				'x-robots-tag': expect.stringContaining('noindex'),
+			});
+		}
+		expect((await listed(id))[0]?.opened).toBe(0);
+		// One too many slashes is still the link.
+		const led = await open(`${address}/`);
+		expect(led.headers.get('cache-control')).toContain('no-store');
+		expect(await text(`${address}/`)).not.toContain(title);
+		expect(new URL(led.headers.get('location') ?? '', site.url).href).toBe(address);
+	});
+
 	test('pinned, opens also when what it was linked to is gone', async () => {
 		const made = await people.admin.ask('POST', 'tag', { edition: 'en', name: 'Soon gone', slug: 'soon-gone' });
 		const tag = Number(made.data.id);
