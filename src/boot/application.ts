@@ -32,6 +32,7 @@ import { createCalendarFiles } from '../site/files/calendar-files';
 import { createCalendars } from '../site/files/calendars';
 import { createCoverRoutes } from '../site/files/cover-routes';
 import { createDataFiles } from '../site/files/data-files';
+import { drawFeedEntry } from '../site/files/feeds/feed-entry';
 import { createFeeds } from '../site/files/feeds/feeds';
 import { createLicenseFeeds } from '../site/files/feeds/license-feeds';
 import { createSitemaps } from '../site/files/feeds/sitemaps';
@@ -160,6 +161,7 @@ export function createApplication(options: ApplicationOptions): Application {
 			},
 			drawNewsletter: (edition, issue, now) =>
 				composeEmail(settings, { edition: edition.code, issue, ...NOBODY, created_at: now }).html as string,
+			drawFeedEntry: (read, edition, id) => drawFeedEntry(read, edition, site, id),
 			sharedPicture: (read, at) => sharedPicture(read, site, at),
 			async giveFile(name, request) {
 				const file = await staffMediaByName(db.staff, name);

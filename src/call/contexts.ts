@@ -178,6 +178,8 @@ export interface Entrance {
 	drawPage(read: Db, address: string, now: number): Promise<string>;
 	/** An issue of the newsletter as its subscribers get it. */
 	drawNewsletter(edition: Edition, issue: IssueText, now: number): string;
+	/** An article as a program that reads feeds shows it, as a whole page, from what a connection sees. */
+	drawFeedEntry(read: Db, edition: Edition, id: number): Promise<string>;
 	/**
 	 * The picture that is shown where an article is shared, from what a connection sees.
 	 * @param at number and path of the article, and Unix seconds

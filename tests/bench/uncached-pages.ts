@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/db/db';
 import { prepared } from '../../src/platform/db/prepared';
-import { ROWS } from '../../src/site/screens/listing/listing';
+import { LIST_ROWS } from '../../src/shared/article/list-rows';
 
 /** Number of articles that `seedArticles` has to make, so that every kind has enough addresses. */
 export const ARTICLES = 12_000;
@@ -14,7 +14,7 @@ export interface Pages {
 
 /** Addresses of a list's pages from the second on; the first has the address of the list itself. */
 const furtherPages = (list: string, total: number): string[] =>
-	Array.from({ length: Math.max(0, Math.ceil(total / ROWS) - 1) }, (_, i) => `${list}/${i + 2}`);
+	Array.from({ length: Math.max(0, Math.ceil(total / LIST_ROWS) - 1) }, (_, i) => `${list}/${i + 2}`);
 
 /** As many pages of each kind, all at different addresses except for the front page. */
 export async function uncachedPages(

@@ -49,6 +49,7 @@ export interface NewsroomRouterOptions {
 	installation: Installation;
 	drawPage: Entrance['drawPage'];
 	drawNewsletter: Entrance['drawNewsletter'];
+	drawFeedEntry: Entrance['drawFeedEntry'];
 	sharedPicture: Entrance['sharedPicture'];
 	keys(): Promise<SigningKeys>;
 	log(line: Record<string, unknown>): void;
@@ -106,6 +107,7 @@ function entranceOf(
 		backups: options.backups,
 		drawPage: options.drawPage,
 		drawNewsletter: options.drawNewsletter,
+		drawFeedEntry: options.drawFeedEntry,
 		sharedPicture: options.sharedPicture,
 		keys,
 		setCookie: (token) => setCookie(cookie, token),

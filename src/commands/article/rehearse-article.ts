@@ -12,7 +12,16 @@ import { type ArticleState, lockArticle } from './core/article-state';
 import type { ArticleDraft } from './core/plan-save';
 import { writeArticles } from './core/write-articles';
 
-const input = z.object({ id: rowId, ...articleContent.shape, links: articleLinks.optional() });
+const input = z.object({
+	id: rowId,
+	...articleContent.shape,
+	links: articleLinks.optional(),
+	/** True to show it as the lead of the front page, whatever leads now. */
+	isLead: z.boolean().optional(),
+});
+
+/** A rank before every one that an editor can give. */
+const FIRST = { lead_rank: 0 };
 
 /** Before readers at once, to everybody, for as long as anybody likes. */
 const BEFORE_READERS = {
@@ -77,7 +86,7 @@ export function rehearseArticle<Seen>(
 	given: z.input<typeof input>,
 	look: (read: Db, row: ArticleRow) => Promise<Seen>,
 ): Promise<Seen> {
-	const { id, links, ...set } = checkedInput(input, given);
-	const change = async () => ({ set, ...(links ? { links } : {}) });
+	const { id, links, isLead = false, ...set } = checkedInput(input, given);
+	const change = async () => ({ set: { ...set, ...(isLead ? FIRST : {}) }, ...(links ? { links } : {}) });
 	return rehearseWritten(db, actor, now, { id, right: 'article.read_drafts', change }, look);
 }

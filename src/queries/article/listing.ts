@@ -165,3 +165,22 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 		before: rows.slice(0, above),
 	};
 }
+
+/** The page of a listing on which an article of it appears, from 1. @param limit articles on a page */
+export async function pageInListing(
+	db: Db,
+	listing: Listing,
+	{ id, published_at }: { id: number; published_at: number | null },
+	limit: number,
+): Promise<number> {
+	const c = condition(listing);
+	const n = c.values.length;
+	const rows = await prepared<{ above: number }>(
+		db,
+		`listing_above_${c.name}`,
+		`select count(*)::int as above from article a${c.join} where ${c.where}
+			and (a.published_at, a.id) > ($${n + 1}, $${n + 2})`,
+		[...c.values, published_at ?? 0, id],
+	);
+	return Math.floor((rows[0]?.above ?? 0) / limit) + 1;
+}

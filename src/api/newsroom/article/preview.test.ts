@@ -1,9 +1,11 @@
 /** What an article will be to readers, before they have it. */
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
+import { storePicture } from '../../../../tests/stored-files';
 
 let site: TestFront;
 let desk: Visitor;
@@ -53,6 +55,73 @@ test('it stands on the front page and in its list; without it neither has it', a
 		expect((await preview(desk, id, { place })).data.html, place).toContain('A regulation that is rehearsed');
 		expect(await page(path), path).not.toContain('A regulation that is rehearsed');
 	}
+});
+
+/** What of a page's content is before the first link to an article, and the beginning of it; '' without one. */
+const contentBefore = (html: unknown, path: unknown) => {
+	const main = String(html).slice(String(html).indexOf('<main'));
+	const at = main.indexOf(`href="${path}"`);
+	return at < 0 ? '' : main.slice(0, at + 1);
+};
+
+test('one of any age stands in its list: on the page on which it will be found', async () => {
+	const { rows } = await site.db.write((tx) =>
+		tx.execute<{ id: number; kind: string }>(
+			`select distinct on (kind, label, type) id, kind from article where edition = 'en' and status = 'published'
+				order by kind, label, type, published_at`,
+		),
+	);
+	expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+	for (const { id } of rows) {
+		const { data } = await preview(desk, id, { place: 'list', title: 'A row of its list' });
+		expect(contentBefore(data.html, data.path), String(id)).not.toBe('');
+		expect(data.html, String(id)).toContain('A row of its list');
+	}
+});
+
+test('one of any age leads the front page, whatever leads now; a brief never does', async () => {
+	await site.db.write((tx) => tx.execute("update article set lead_rank = 1 where edition = 'en' and id % 7 = 0"));
+	const lead = async (id: number, more: Record<string, unknown> = {}) =>
+		(await preview(desk, id, { place: 'lead', title: 'What leads the front page', ...more })).data;
+	const { id } = await draft();
+	for (const one of [id, 1, 3]) {
+		const { html, path } = await lead(one, one === id ? { lead_rank: 99 } : {});
+		// No other story comes before it.
+		expect(contentBefore(html, path).match(/href="\/news\/[^"]+"/g) ?? [], String(one)).toEqual([]);
+		expect(html).toContain('What leads the front page');
+	}
+	expect(await lead(id, { kind: 'brief' })).toEqual({ never: 'lead' });
+	const { rows } = await site.db.write((tx) => tx.execute('select 1 from article where lead_rank < 1'));
+	expect(rows).toEqual([]);
+});
+
+test('its entry in the feed says what programs that read feeds will show, with pictures that the draft alone uses', async () => {
+	const { name } = await storePicture(site, desk);
+	const { id } = await draft({
+		label: 'opinion',
+		standfirst: 'What it says & shows.',
+		html: `<p>Words of an entry.</p><figure><img src="/media/${name}" alt="A pier"></figure>`,
+	});
+	const { data } = await preview(desk, id, { place: 'feed', title: 'An entry <of> the feed', links: { authors: [1] } });
+	expect(data.html).toContain(`<a href="${data.path}">Opinion · Marta Oyelaran: An entry &lt;of&gt; the feed</a>`);
+	expect(data.html).toMatch(/What it says &amp; shows\.[\s\S]*<p>Words of an entry\.<\/p>/);
+	expect(data.html).toContain(`src="/media/${name}`);
+	expect(data.html).not.toMatch(/<script|<link/);
+	expect((await fetch(`${site.url}/media/${name}`)).status).toBe(404);
+	expect(await page('/feed.json')).not.toContain('Words of an entry');
+	// What is before readers says there what its feed says.
+	const { items } = JSON.parse(await page('/feed.json')) as { items: { url: string; content_html: string }[] };
+	const slugs = items.map(({ url }) => url.split('/').at(-1));
+	expect(slugs.length).toBeGreaterThan(10);
+	for (const [at, slug] of slugs.entries()) {
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ id: number }>(sql`select id from article where edition = 'en' and seo_url = ${slug}`),
+		);
+		const { html } = (await preview(desk, rows[0]?.id ?? 0, { place: 'feed' })).data;
+		expect(html, slug).toContain(items[at]?.content_html.replaceAll(`="${site.url}/`, '="/'));
+	}
+	const spanish = await signedIn(site, [{ role: 'desk', edition: 'es' }]);
+	expect((await preview(spanish, 2, { place: 'feed' })).data.html).toMatch(/^<!doctype html><html lang="es"/);
 });
 
 test('it stands in the newsletter of its edition, on the sheet that subscribers get', async () => {

@@ -7,20 +7,14 @@ import { listingMarkets } from '../../../queries/article/listing-market';
 import { mostReadArticles } from '../../../queries/article/most-read';
 import { advAt, textsOf } from '../../../queries/site/adv';
 import { fileNames } from '../../../shared/address/addresses';
+import { LIST_ROWS } from '../../../shared/article/list-rows';
 import { tag } from '../../../shared/cache-tags';
-import { REACH } from '../../../shared/cover/scenes-apart';
 import { drawnApart } from '../../blocks/cover/scenes';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Head, Missing, type PageRequest, Redirect, type SearchText } from '../../render/screen';
 import { calendarEntries, calendarTags, dateRow, nextEntries } from '../calendar/entries';
 import { breadcrumbList, listingPage } from '../json-ld';
 import type { OpenListing } from './open-listing';
-
-/**
- * Articles on a page of a list, before the reader asks for more: the fewest with which the drawings of neighbouring
- * pages differ (`src/shared/cover/scenes-apart.ts`).
- */
-export const ROWS = 2 * REACH;
 
 /** Number of briefs between the stories of a first page. */
 const BRIEFS = 3;
@@ -46,7 +40,7 @@ export async function openListing(
 	listing: Listing,
 	rest: readonly string[],
 	href: (page: number) => string,
-	limit = ROWS,
+	limit = LIST_ROWS,
 ): Promise<OpenListing | Missing | Redirect> {
 	const narrow = listing.type ?? listing.kind;
 	request.tag(narrow ? tag.list(listing.edition, narrow) : tag.list(listing.edition));
