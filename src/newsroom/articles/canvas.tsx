@@ -31,7 +31,8 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, erro
 	useEffect(() => {
 		const grow = () => {
 			const area = ref.current;
-			if (!area) return;
+			// In a tab that is not shown it has no width, and keeps its height.
+			if (!area || area.clientWidth === 0) return;
 			area.style.height = 'auto';
 			area.style.height = `${area.scrollHeight}px`;
 		};
@@ -39,7 +40,7 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, erro
 		// A panel beside the text changes the field's width, and with it the height that its words need.
 		let width = ref.current?.clientWidth;
 		const watch = new ResizeObserver(() => {
-			if (ref.current?.clientWidth === width) return;
+			if (ref.current?.clientWidth === width || ref.current?.clientWidth === 0) return;
 			width = ref.current?.clientWidth;
 			requestAnimationFrame(grow);
 		});

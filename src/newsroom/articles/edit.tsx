@@ -32,7 +32,7 @@ import { LastStep, Workflow } from './flow/workflow';
 import { Messages } from './messages';
 import { Panel } from './panel';
 import { Sections } from './sections';
-import { Preview } from './shown/preview';
+import { LoadedPreview, PreviewTabs, usePreviewing } from './shown/previewing';
 import { type OpenArticle, useArticle } from './use-article';
 
 /** An article with the entities, as its loader reads it. */
@@ -85,7 +85,8 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
 	const { detail, form, n, unsaved, asks, back } = of;
 	const [over, open] = useState<Transition>();
-	const [isPreviewing, preview] = useState(false);
+	const previewing = usePreviewing();
+	const isPreviewing = previewing.isShown;
 	const isBehind = useElsewhere(of, over !== undefined);
 	const notes = useNotes(detail.id, detail.version, detail.may.note === true);
 	const hasRoom = useIsWide() && !isPreviewing && !beside;
@@ -168,18 +169,22 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 					of={of}
 					main={main}
 					isBusy={isBusy}
-					isPreviewing={isPreviewing}
-					onPreview={() => preview(!isPreviewing)}
+					isPreviewing={previewing.isOpen}
+					onPreview={previewing.toggle}
 					onSave={begin}
 					onTransition={(step) => void beginTransition(step)}
 				/>
 			</Header>
-			<main id="main" className={`ed2 ed2--art ${isPreviewing ? 'ed2--pvw' : beside ? 'ed2--bsd' : ''}`}>
+			<main
+				id="main"
+				className={`ed2 ed2--art ${isPreviewing ? 'ed2--pvw' : beside ? 'ed2--bsd' : ''} ${previewing.className}`}
+			>
+				<h1 className="vh" id="heading" tabIndex={-1}>
+					{title}
+				</h1>
+				<PreviewTabs of={previewing} />
 				{!isPreviewing && beside?.(of)}
-				<div className={isBeside ? 'cvs cvs--nts' : 'cvs'}>
-					<h1 className="vh" id="heading" tabIndex={-1}>
-						{title}
-					</h1>
+				<div className={isBeside ? 'cvs cvs--nts' : 'cvs'} {...previewing.panel('text')}>
 					<Messages of={of} error={failure?.text} isBehind={isBehind} />
 					<LastStep of={of} />
 					{detail.pending && (
@@ -195,14 +200,11 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 						<Sections {...common} />
 					</div>
 				</div>
-				{isPreviewing ? (
-					<Preview of={of} onClose={() => preview(false)} />
-				) : (
-					!beside && (
-						<Panel {...common}>
-							<Workflow of={of} onTransition={(step) => void beginTransition(step)} />
-						</Panel>
-					)
+				{previewing.isOpen && <LoadedPreview of={of} in={previewing} />}
+				{!isPreviewing && !beside && (
+					<Panel {...common}>
+						<Workflow of={of} onTransition={(step) => void beginTransition(step)} />
+					</Panel>
 				)}
 			</main>
 			{Dialog && (

@@ -13,5 +13,8 @@ function hookFor(condition: string): () => boolean {
 /** Whether there is room for something between a text and its panel. */
 export const useIsWide = hookFor('(min-width: 1230px)');
 
+/** Whether there is room for the page of readers beside a text. */
+export const useHasRoomForPreview = hookFor('(min-width: 1440px)');
+
 /** Whether there is room for a list beside a form. */
 export const useIsRoomy = hookFor('(min-width: 992px)');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showStaffFiles } from '../../media/staff-file';
+import type { Place } from './use-shown';
 
 const sheetsOf = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')].map((one) => one.outerHTML);
 
@@ -26,8 +27,22 @@ function silent(html: string): Document {
 
 const printed = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
 
+/** Places in which an article is one of many: the frame begins where the article is. */
+const CROWDED: readonly Place[] = ['list', 'front'];
+
+/** Scrolls a page to the first link in its content that leads to an address. */
+function scrollToLink(page: Document, path: string): void {
+	const link = page.querySelector(`main a[href="${CSS.escape(path)}"]`);
+	const story = link?.closest('article, li') ?? link;
+	if (story) page.documentElement.scrollTop += story.getBoundingClientRect().top - 96;
+}
+
 interface PageProps {
 	html: string;
+	/** What the page is of the article. */
+	place: Place;
+	/** Where its links lead to the article. */
+	path: string | undefined;
 	/** Width of the simulated screen, in px. */
 	width: number;
 	scheme: string;
@@ -36,20 +51,29 @@ interface PageProps {
 }
 
 /** Shows a readers' page in a frame. Nothing in it runs or navigates, and a redraw keeps the scroll position. */
-export function Page({ html, width, scheme, title }: PageProps) {
-	const place = useRef<HTMLDivElement>(null);
+export function Page({ html, place, path, width, scheme, title }: PageProps) {
+	const box = useRef<HTMLDivElement>(null);
+	/** The place to which the page has been scrolled: once, for its reader may look elsewhere. */
+	const sought = useRef<Place>(undefined);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [pageHtml, setPageHtml] = useState(() => printed(silent(html)));
 	const [scale, setScale] = useState(1);
 	useLayoutEffect(() => {
-		const box = place.current;
-		if (!box) return;
-		const rescale = () => setScale(Math.min(1, box.clientWidth / width));
+		const around = box.current;
+		if (!around) return;
+		// A tab that is not shown has no width.
+		const rescale = () => around.clientWidth > 0 && setScale(Math.min(1, around.clientWidth / width));
 		const watch = new ResizeObserver(rescale);
-		watch.observe(box);
+		watch.observe(around);
 		rescale();
 		return () => watch.disconnect();
 	}, [width]);
+	const seek = (page: Document) => {
+		if (sought.current === place) return;
+		sought.current = place;
+		if (path !== undefined && CROWDED.includes(place)) scrollToLink(page, path);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is other HTML.
 	useEffect(() => {
 		const page = frame.current?.contentDocument;
 		if (!page?.body) return;
@@ -62,21 +86,28 @@ export function Page({ html, width, scheme, title }: PageProps) {
 				page.documentElement.setAttribute(name, next.documentElement.getAttribute(name) ?? '');
 			dress(page);
 			page.documentElement.scrollTop = scrollTop;
+			seek(page);
 		} else setPageHtml(printed(next));
 	}, [html]);
 	const paint = useCallback(() => {
 		// While the frame changes documents, its document may have no root element.
-		frame.current?.contentDocument?.documentElement?.setAttribute('data-theme', scheme);
+		const root = frame.current?.contentDocument?.documentElement;
+		root?.setAttribute('data-theme', scheme);
+		// A page without styles of ours takes the colours of the browser.
+		if (root) root.style.colorScheme = scheme;
 	}, [scheme]);
 	useEffect(paint, [paint]);
 	const hold = () => {
 		paint();
 		const page = frame.current?.contentDocument;
-		if (page) dress(page);
+		if (page) {
+			dress(page);
+			seek(page);
+		}
 		for (const event of ['click', 'submit']) page?.addEventListener(event, (one) => one.preventDefault());
 	};
 	return (
-		<div ref={place} className="pvw__p">
+		<div ref={box} className="pvw__p">
 			<iframe
 				ref={frame}
 				title={title}

@@ -8,6 +8,7 @@ import { bodyOf } from '../article';
 import type { OpenArticle } from '../use-article';
 import { Choice } from './choice';
 import { Page } from './page';
+import type { PreviewProps } from './previewing';
 import { PLACES, useShown } from './use-shown';
 
 /** The dialog of preview links is loaded when it is opened, because few people use it. */
@@ -27,12 +28,16 @@ function drawnOf({ detail, row, typed }: OpenArticle, edition: string) {
 	return other && { id: other.id, version: undefined, changes: '{}' };
 }
 
+/** Name of the field that a refusal is about; '' where it names none. @param path as `links.authors` */
+const nameOfField = (path: string, names: Readonly<Record<string, string>>): string =>
+	names[path.replace(/^links\./, '').split('.', 1)[0] ?? ''] ?? '';
+
 /**
  * Previews the page that readers would get if the article were published as this screen shows it; redrawn during
  * typing.
  */
-export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
-	const { article } = useWords();
+export function Preview({ of, in: previewing }: PreviewProps) {
+	const { article, fields } = useWords();
 	const words = article.previewing;
 	const { detail } = of;
 	const [place, setPlace] = useState<(typeof CHOICES)[number]>('article');
@@ -42,13 +47,21 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 	const [isSharing, share] = useState(false);
 	const isOwn = edition === detail.edition;
 	const drawn = drawnOf(of, edition);
-	const { shown, failure } = useShown(drawn, place, isOwn ? words : { ...words, refused: words.not_yours });
+	const { shown, placeShown, failure } = useShown(drawn, place, {
+		away: words.away,
+		...(isOwn ? {} : { refused: words.not_yours }),
+		isPaused: previewing.tab === 'text',
+	});
+	const failedField =
+		failure && nameOfField(failure.field, { ...fields, ...article.relations, title: article.headline });
+	// The front page has no room for each article; everywhere else the piece is on the page that is drawn.
+	const isMissing = placeShown === 'front' && shown && 'html' in shown && !shown.html.includes(`href="${shown.path}"`);
 	const isMail = place === 'newsletter';
 	const widths = isMail ? MAIL_WIDTHS : WIDTHS;
 	const width = widths.find((one) => one === chosen) ?? 1024;
 	const mayShare = detail.may.show_outside === true && (shownOutside as readonly string[]).includes(detail.status);
 	return (
-		<aside className="side pvw" aria-label={words.title}>
+		<div className="side pvw" role="complementary" aria-label={words.title} {...previewing.panel('preview')}>
 			<div className="pvw__t">
 				<Choice
 					label={words.place}
@@ -84,13 +97,21 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 							{words.outside.title}
 						</button>
 					)}
-					<button type="button" className="btn btn--line" onClick={onClose}>
-						{words.close}
-					</button>
+					{previewing.tab === undefined && (
+						<button type="button" className="btn btn--line" onClick={previewing.toggle}>
+							{words.close}
+						</button>
+					)}
 				</div>
 			</div>
 			<div role="status">
-				{failure !== undefined && <p className="msg msg--neg msg--block">{failure}</p>}
+				{failure !== undefined && (
+					<p className="msg msg--neg msg--block">
+						{failedField && `${failedField}: `}
+						{failure.text} {shown && words.older}
+					</p>
+				)}
+				{isMissing && <p className="help">{words.elsewhere}</p>}
 				{shown && 'never' in shown && <p className="help">{words.never[shown.never]}</p>}
 				{drawn && shown === undefined && failure === undefined && <p className="help">{words.drawing}</p>}
 				{!drawn && (
@@ -103,7 +124,14 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 				)}
 			</div>
 			{shown && 'html' in shown && (
-				<Page html={shown.html} width={width} scheme={isMail ? 'light' : scheme} title={words.frame} />
+				<Page
+					html={shown.html}
+					place={placeShown ?? place}
+					path={shown.path}
+					width={width}
+					scheme={isMail ? 'light' : scheme}
+					title={words.frame}
+				/>
 			)}
 			{shown && 'image' in shown && <img className="card" src={shown.image} alt={words.card} />}
 			{isSharing && (
@@ -111,6 +139,6 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 					<Outside of={of} onClose={() => share(false)} />
 				</Suspense>
 			)}
-		</aside>
+		</div>
 	);
 }
