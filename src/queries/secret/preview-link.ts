@@ -1,6 +1,8 @@
 /** The preview to which a token leads. It reads as the owner: no reading role sees hashes of tokens. */
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
+import { article_draft } from '../../data/tables/desk/article-draft';
+import { article_text } from '../../data/tables/desk/article-text';
 import { preview_link } from '../../data/tables/desk/preview-link';
 import { account, account_role } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
@@ -28,6 +30,9 @@ export async function previewLinkBehind(db: Database, token: string, now: number
 					seo_url: article.seo_url,
 					is_published: sql<boolean>`${article.status} = 'published'`,
 					is_protected: sql<boolean>`${article.password_hash} is not null`,
+					/** Whether its writers have more than readers do, saved or not. */
+					is_changed: sql<boolean>`exists (select from ${article_draft} d where d.article_id = ${article}.id)
+						or exists (select from ${article_text} t where t.article_id = ${article}.id and t.number > t.folded)`,
 				},
 				maker: { id: account.id, name: account.name, author_id: account.author_id },
 			})

@@ -100,8 +100,8 @@ export const previewCall: FormCall = formCall({
 		const open = await previewLinkBehind(db, input.token, now);
 		if (open?.article.edition !== edition.code) return { screen: unknownPreviewScreen };
 		const { link, article } = open;
-		// The article of a link that follows it is published by now, so the reader is sent there.
-		if (article.is_published && !article.is_protected && !link.is_pinned) {
+		// Where readers have all that a link would show, the visitor is sent to their page.
+		if (article.is_published && !article.is_changed && !article.is_protected && !link.is_pinned) {
 			await noteOpening(context, open);
 			return new Response(null, {
 				status: 302,

@@ -174,7 +174,7 @@ describe('a link for somebody outside', () => {
 		expect((await open(address)).status).toBe(200);
 	});
 
-	test('opens what is under embargo or opens with a password; of what is published it leads to the page', async () => {
+	test('opens what is under embargo or opens with a password; of what is published it shows what waits, or leads to the page', async () => {
 		const { id, title } = await draft();
 		const until = Math.floor(Date.now() / 1000) + DAY;
 		await step(id, 'embargo', { until, zone: 'Europe/Madrid' });
@@ -189,6 +189,12 @@ describe('a link for somebody outside', () => {
 			`/news/${seo_url}`,
 			'private, no-store',
 		]);
+		await change(id, { html: '<p>Words that nobody has published.</p>' });
+		expect(await text(address)).toMatch(/Readers may have another version[\s\S]*Words that nobody has published\./);
+		const pinned = await link(id, { is_pinned: true });
+		await change(id, { html: '<p>Words of the first state.</p>' });
+		expect((await open(address)).status).toBe(302);
+		expect(await text(pinned.address)).toContain('Words that nobody has published.');
 		await site.db.write((tx) => tx.execute(sql`update article set password_hash = 'x' where id = ${id}`));
 		expect(await text(address)).toMatch(/Readers may have another version[\s\S]*Words of the first state\./);
 	});
