@@ -29,7 +29,13 @@ export const changeArticle = command({
 	action: 'change',
 	input,
 	async run(ctx, { id, version, links, note, extent, correction, continues, ...given }) {
-		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors }, extent !== undefined);
+		const before = await lockForChange(
+			ctx,
+			id,
+			version,
+			{ type: given.type, authors: links?.authors },
+			extent !== undefined,
+		);
 		const set = differingFrom(articleContent.shape, given, before.row);
 		const isMoved =
 			set.seo_url !== undefined &&

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextFor, staff, versionOf } from '../../../tests/actors';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { contentColumns, linkNames } from '../../data/article-content';
 import { article } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { revision } from '../../data/tables/revision';
@@ -10,7 +11,6 @@ import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import { changeArticle } from './change-article';
-import { contentColumns, linkNames } from '../../data/article-content';
 import { readArticles, snapshotOf } from './core/article-state';
 import { restoreArticle } from './history/restore-article';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
 import type { Right } from '../../access/policy';
+import type { ArticleRow } from '../../data/article-content';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import { rowId } from '../../shared/input/numbers';
 import { type CommandContext, checkedInput, joinTransaction, runCommand } from '../command';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
-import type { ArticleRow } from '../../data/article-content';
 import { type ArticleState, lockArticle } from './core/article-state';
 import type { ArticleDraft } from './core/plan-save';
 import { writeArticles } from './core/write-articles';

@@ -4,9 +4,9 @@ import { articleText, type FoundText, stepsAfter } from '../../queries/article/a
 import { MAX_TEXT_CHARACTERS } from '../../shared/input/limits';
 import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
+import type { ArticleStatus } from '../../shared/statuses';
 import { htmlOf } from '../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
-import type { ArticleStatus } from '../../shared/statuses';
 import { type StepRecord, stepOf } from '../../shared/text/steps';
 import { isUnstorable } from '../../shared/text/stored-text';
 import { command } from '../command';

@@ -36,8 +36,7 @@ export const updateArticle = command({
 		const change = readerChangeOf(ctx, { ...before, row: state.row }, { extent, correction }, draft.set);
 		if (before.row.status === 'published' && extent === undefined)
 			throw new Refusal('invalid', 'extent', { rule: { name: 'needed' } });
-		if (before.row.status === 'scheduled')
-			await refuseStopped(ctx, state, before.row.scheduled_at ?? ctx.now, number);
+		if (before.row.status === 'scheduled') await refuseStopped(ctx, state, before.row.scheduled_at ?? ctx.now, number);
 		const isSeen = !(await needsSecondPerson(ctx.read, ctx.actor, id, number));
 		const [written] = await writeArticles(ctx, [{ before, ...draft, ...change, isSeen }]);
 		if (written?.outcome !== 'changed')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../access/actor';
+import type { ArticleRow } from '../../data/article-content';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
 import type { PinnedState } from '../../data/tables/desk/preview-link';
@@ -7,7 +8,6 @@ import { media } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { OpenLink } from '../../queries/secret/preview-link';
-import type { ArticleRow } from '../../data/article-content';
 import { standingLinks } from '../article/core/standing-links';
 import type { ArticleColumns } from '../article/core/wanted-state';
 import { rehearseWritten } from '../article/rehearse-article';

@@ -43,9 +43,9 @@ export const readersAddress = (edition: string, slug: string): string =>
 	(siteConfig.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
 
 /** Returns the public address of a published article; undefined for any other. */
-export function addressOf({ status, edition, content }: ArticleDetail): string | undefined {
+export function addressOf({ status, edition, seo_url }: ArticleDetail): string | undefined {
 	if (status !== 'published') return undefined;
-	return readersAddress(edition, String(content.seo_url));
+	return readersAddress(edition, String(seo_url));
 }
 
 /** Fields that are merged word by word, because several people may write them at once. */

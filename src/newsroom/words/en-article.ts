@@ -66,7 +66,8 @@ export const enArticle = {
 			shows: 'What it shows',
 			pinned: 'The draft as it is now',
 			following: 'The draft as it is saved later, too',
-			published: 'Readers have this article: a link that follows it leads to its page.',
+			published:
+				'Readers have this article: a link that follows it leads to its page, or shows its unpublished changes where there are some.',
 			days: 'Good for',
 			day_count: '{n, plural, one {# day} other {# days}}',
 			make: 'Make a link',

@@ -66,7 +66,8 @@ export const esArticle = {
 			shows: 'Qué muestra',
 			pinned: 'El borrador tal como está ahora',
 			following: 'También lo que se guarde después',
-			published: 'Este artículo ya está publicado: un enlace que lo sigue lleva a su página.',
+			published:
+				'Este artículo ya está publicado: un enlace que lo sigue lleva a su página o muestra los cambios sin publicar, si los hay.',
 			days: 'Válido durante',
 			day_count: '{n, plural, one {# día} other {# días}}',
 			make: 'Crear un enlace',

@@ -66,7 +66,9 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	expect(await reader.locator('main').textContent()).not.toContain('The day was corrected.');
 	await step(editor, 'Publish update').click();
 	const update = editor.getByRole('dialog');
-	await expect.poll(() => update.locator('ins').allTextContents()).toEqual([expect.stringContaining('The day was corrected.')]);
+	await expect
+		.poll(() => update.locator('ins').allTextContents())
+		.toEqual([expect.stringContaining('The day was corrected.')]);
 	await update.getByRole('radio', { name: 'Correction' }).check();
 	await step(editor, 'Publish and tell readers').click();
 	await update.getByText('This is needed.').waitFor();

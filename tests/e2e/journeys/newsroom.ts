@@ -69,7 +69,11 @@ export const expectWritten = (page: Page, words: string) =>
 	expect.poll(() => written(page), { message: 'what is written' }).toBe(words);
 
 /** Names of the kinds of a change for readers, and of the button that publishes it as such. */
-const KINDS = { Minor: 'Publish as minor', Update: 'Publish as update', Correction: 'Publish and tell readers' } as const;
+const KINDS = {
+	Minor: 'Publish as minor',
+	Update: 'Publish as update',
+	Correction: 'Publish and tell readers',
+} as const;
 
 /** Publishes the working copy of the article that is open, as a kind of change. @param words of a correction, for readers */
 export async function publishUpdate(page: Page, kind: keyof typeof KINDS, words?: string): Promise<void> {
@@ -80,5 +84,6 @@ export async function publishUpdate(page: Page, kind: keyof typeof KINDS, words?
 	await dialog.getByRole('radio', { name: kind }).check();
 	if (words !== undefined) await dialog.getByLabel('Words for readers').fill(words);
 	await dialog.getByRole('button', { name: KINDS[kind] }).click();
+	await dialog.waitFor({ state: 'detached' });
 	await expectToast(page, /The update of .* is published/);
 }

@@ -117,6 +117,8 @@ const articleDetail = z.object({
 	version: z.number(),
 	edition: z.string(),
 	status: z.enum(articleStatuses),
+	/** The slug at which readers have it, which a working copy may change. */
+	seo_url: z.string().nullable(),
 	/** The fields that can be written, by name. */
 	content: z.record(z.string(), z.unknown()),
 	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
@@ -265,6 +267,7 @@ export const articleCalls = [
 				version: row.version,
 				edition: row.edition,
 				status: row.status,
+				seo_url: found.row.seo_url,
 				content: Object.fromEntries(contentNames.map((name) => [name, row[name as keyof typeof row]])),
 				links,
 				standing: standing.parse(row),

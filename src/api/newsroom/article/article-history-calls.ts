@@ -4,11 +4,7 @@ import { keepUntaken } from '../../../commands/article/history/keep-untaken';
 import { blockMark, restoreBlock } from '../../../commands/article/history/restore-block';
 import { createContext } from '../../../commands/command';
 import { documentOfHtml } from '../../../platform/html/html-document';
-import {
-	articleState,
-	articleStates,
-	type StateName,
-} from '../../../queries/article/history/article-states';
+import { articleState, articleStates, type StateName } from '../../../queries/article/history/article-states';
 import { authorshipOf } from '../../../queries/article/history/authorship';
 import { namesOfRelations, relationNames } from '../../../queries/article/linked-names';
 import { pendingChange } from '../../../queries/article/pending-change';
@@ -168,7 +164,8 @@ export const articleHistoryCalls = [
 				articleState(db.staff, article, to),
 				articleState(db.staff, article, 'now'),
 			]);
-			if (!one || !standing || !article.isShown(one.fields.status, one.isWorkingCopy)) throw new Refusal('not_found', 'from');
+			if (!one || !standing || !article.isShown(one.fields.status, one.isWorkingCopy))
+				throw new Refusal('not_found', 'from');
 			if (!other || !article.isShown(other.fields.status, other.isWorkingCopy)) throw new Refusal('not_found', 'to');
 			const known = new Map<string, TextBlock[]>();
 			const blocks = ({ html }: { html: string }) => {

@@ -50,7 +50,8 @@ export const articleStepCalls = [
 	staffCall({
 		method: 'POST',
 		path: PATH,
-		summary: 'Changes the text of a draft or a working copy by steps; where others were faster, answers theirs, and takes none',
+		summary:
+			'Changes the text of a draft or a working copy by steps; where others were faster, answers theirs, and takes none',
 		right: 'article.write',
 		input: { path, body: takeSteps.input.omit({ id: true }) },
 		output: z.object({ ...stepsShape, is_taken: z.boolean() }),

@@ -201,7 +201,11 @@ test('a revision comes back into the working copy of whoever may write, and to r
 	const copied = await take(reporter, 'restore', id, at, { number: 1 });
 	const seen = copied.data.version as number;
 	expect(await take(reporter, 'update', id, seen, { extent: 'minor' })).toMatchObject({ status: 403 });
-	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([{ standfirst: 'More.' }]);
+	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([
+		{ standfirst: 'More.' },
+	]);
 	expect(await take(desk, 'update', id, seen, { extent: 'minor' })).toMatchObject({ status: 200 });
-	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([{ standfirst: '' }]);
+	expect(await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)))).toMatchObject([
+		{ standfirst: '' },
+	]);
 });

@@ -56,8 +56,7 @@ async function done(answer: ReturnType<Visitor['ask']>): Promise<number> {
 }
 /** A page as readers have it; a number and its unit are held together there. */
 const reader = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll('\u00A0', ' ');
-const states = async (id: number) =>
-	(await desk.ask('GET', `article/${id}/history`)).data as unknown as ArticleStates;
+const states = async (id: number) => (await desk.ask('GET', `article/${id}/history`)).data as unknown as ArticleStates;
 const now = () => Math.floor(Date.now() / 1000);
 const copies = (id: number) => site.db.staff.select().from(article_draft).where(eq(article_draft.article_id, id));
 
@@ -118,7 +117,10 @@ test('exactly the version that was seen goes out, and what was changed since sta
 	expect(rest).toMatchObject({ status: 200, data: { is_left: false } });
 	expect(await reader(path)).toContain('Typed meanwhile.');
 	// What readers were given meanwhile is newer than this.
-	expect(await take('update', id, seen, { extent: 'minor' })).toMatchObject({ status: 409, data: { reason: 'conflict' } });
+	expect(await take('update', id, seen, { extent: 'minor' })).toMatchObject({
+		status: 409,
+		data: { reason: 'conflict' },
+	});
 });
 
 test('a draft goes out as it was seen too', async () => {
@@ -138,7 +140,8 @@ test('what is typed is in the working copy, and two who save fields do not overw
 	expect(await change(id, version, { title: 'Over the head of others' }, editor)).toMatchObject({ status: 409 });
 	expect((await read(id)).content.html).toContain('By the editor. By the desk. The plant');
 	expect(await reader(path)).toBe(page);
-	const compared = (await desk.ask('GET', `article/${id}/compare?from=${version}&to=${saved}`)).data as unknown as Comparison;
+	const compared = (await desk.ask('GET', `article/${id}/compare?from=${version}&to=${saved}`))
+		.data as unknown as Comparison;
 	expect(compared.blocks.map(({ is }) => is)).toEqual(['changed', 'same']);
 });
 
@@ -242,7 +245,10 @@ test('it outlives a withdrawal, by hand and by the clock, and comes back with th
 	const again = await done(change(id, (await read(id)).version, { standfirst: 'Once more.' }));
 	expect(again).toBeGreaterThan(at);
 	await site.db.write((tx) =>
-		tx.update(article).set({ unpublish_at: now() + 10 }).where(eq(article.id, id)),
+		tx
+			.update(article)
+			.set({ unpublish_at: now() + 10 })
+			.where(eq(article.id, id)),
 	);
 	await withdrawDue(createContext(site.db, { kind: 'clock' }, now() + 20));
 	expect(await read(id)).toMatchObject({ status: 'withdrawn', content: { standfirst: 'Once more.' } });
@@ -289,9 +295,9 @@ test('an act on several pieces gives readers the tag, and neither of both what t
 	});
 	expect(act).toMatchObject({ status: 200 });
 	const ofReaders = async () =>
-		(
-			await site.db.read.select({ id: article_tag.tag_id }).from(article_tag).where(eq(article_tag.article_id, id))
-		).map((one) => one.id);
+		(await site.db.read.select({ id: article_tag.tag_id }).from(article_tag).where(eq(article_tag.article_id, id))).map(
+			(one) => one.id,
+		);
 	expect(await ofReaders()).toEqual([added]);
 	const after = await read(id);
 	expect(after).toMatchObject({ content: { standfirst: 'Not yet.' } });
@@ -343,7 +349,11 @@ test('a node of the version before writes past it, and nothing of it is lost', a
 		});
 	});
 	const detail = await read(id);
-	expect(detail.content).toMatchObject({ title: 'By an old node', standfirst: 'Of the working copy.', market: 'Norway' });
+	expect(detail.content).toMatchObject({
+		title: 'By an old node',
+		standfirst: 'Of the working copy.',
+		market: 'Norway',
+	});
 	const saved = await done(desk.ask('POST', `article/${id}/fold`, {}));
 	await done(take('update', id, saved, { extent: 'update' }));
 	const page = await reader(path);

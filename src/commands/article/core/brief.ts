@@ -1,6 +1,6 @@
+import type { ArticleRow } from '../../../data/article-content';
 import { plainText } from '../../../platform/html/clean-html';
 import { Refusal } from '../../../shared/refusal';
-import type { ArticleRow } from '../../../data/article-content';
 
 /** Two long sentences; what needs more is a story. */
 const MAX_CHARACTERS = 600;

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
+import type { ArticleRow } from '../../../data/article-content';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
 import type { CommandContext } from '../../command';
-import type { ArticleRow } from '../../../data/article-content';
 import type { ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';

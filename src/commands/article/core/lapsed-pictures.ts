@@ -1,8 +1,8 @@
 import { and, inArray, lt, or } from 'drizzle-orm';
+import type { ArticleRow } from '../../../data/article-content';
 import { media } from '../../../data/tables/media';
 import { STORED_FILES } from '../../../shared/address/folders';
 import type { CommandContext } from '../../command';
-import type { ArticleRow } from '../../../data/article-content';
 
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
 

@@ -116,4 +116,3 @@ export function planSave(ctx: CommandContext, draft: ArticleDraft): Plan {
 	const { status = before.row.status } = draft.set;
 	return isHeld({ row: { ...before.row, status } }) ? planCopy(ctx, before, draft) : planWhole(ctx, draft);
 }
-

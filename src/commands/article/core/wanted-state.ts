@@ -1,6 +1,6 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { ArticleLinks, ArticleRow, Written } from '../../../data/article-content';
 import { article } from '../../../data/tables/article';
-import { getTableColumns } from 'drizzle-orm';
 import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
 import { isArticleSlug } from '../../../shared/article/article-slug';
 import { Refusal } from '../../../shared/refusal';

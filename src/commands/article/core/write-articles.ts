@@ -163,10 +163,7 @@ export async function writeArticles(
 			after: outcome === 'same' && before ? before : after,
 		}));
 	if (planned.every(({ outcome }) => outcome === 'same')) return answer();
-	await admitChanges(
-		ctx,
-		planned.filter(({ outcome, isOfCopy }) => outcome !== 'same' && !isOfCopy).map(rowChange),
-	);
+	await admitChanges(ctx, planned.filter(({ outcome, isOfCopy }) => outcome !== 'same' && !isOfCopy).map(rowChange));
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
 	const ofRow = changed.filter(({ isOfCopy }) => !isOfCopy);
@@ -235,9 +232,7 @@ async function statesOf(ctx: CommandContext, written: readonly Planned[]): Promi
 			...(numbers.given === undefined
 				? []
 				: [{ id, number: numbers.given, snapshot: snapshotOf(given), change_kind, ...more }]),
-			...(numbers.writers === undefined
-				? []
-				: [{ ...own, number: numbers.writers, ...(again ? { again } : more) }]),
+			...(numbers.writers === undefined ? [] : [{ ...own, number: numbers.writers, ...(again ? { again } : more) }]),
 		];
 	});
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { type ArticleLinks, contentColumns } from '../../../data/article-content';
 import { revision } from '../../../data/tables/revision';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
-import { type ArticleLinks, contentColumns } from '../../../data/article-content';
 import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';

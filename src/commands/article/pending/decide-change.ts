@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ArticleLinks } from '../../../data/article-content';
 import { pending_change } from '../../../data/tables/desk/pending-change';
 import { revision } from '../../../data/tables/revision';
 import { account } from '../../../data/tables/security/account';
@@ -9,7 +10,6 @@ import { Refusal } from '../../../shared/refusal';
 import { sameValue } from '../../../shared/text/compare/same-value';
 import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
-import type { ArticleLinks } from '../../../data/article-content';
 import { type ArticleState, lockArticle, readersOf, snapshotOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { readerChangeOf } from '../core/readers/reader-change';

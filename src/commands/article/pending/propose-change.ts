@@ -54,7 +54,8 @@ export const proposeChange = command({
 		if (actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (before.row.status !== 'published')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
-		const content = number === undefined ? contentGiven(before, given, links) : await contentOfRevision(ctx, before, number);
+		const content =
+			number === undefined ? contentGiven(before, given, links) : await contentOfRevision(ctx, before, number);
 		const { set } = content;
 		authorizeChange(ctx, before, { type: set.type, authors: content.links?.authors }, true);
 		if (set.seo_url !== undefined && set.seo_url !== readersOf(before).row.seo_url)

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { type ArticleLinks, linkNames } from '../../../data/article-content';
 import { media } from '../../../data/tables/media';
 import { revision } from '../../../data/tables/revision';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import { type ArticleLinks, linkNames } from '../../../data/article-content';
 import { type ArticleState, readArticles } from '../../article/core/article-state';
 import { withdrawnTags } from '../../article/core/article-tags';
 import { removeArticles } from '../../article/core/remove-articles';
@@ -25,12 +25,7 @@ async function statesBefore(ctx: CommandContext, states: readonly ArticleState[]
 	const rows = await ctx.read
 		.select({ id: revision.row_id, snapshot: revision.snapshot, import_hash: revision.import_hash })
 		.from(revision)
-		.where(
-			and(
-				eq(revision.noun, 'article'),
-				or(...states.map(isBefore)),
-			),
-		);
+		.where(and(eq(revision.noun, 'article'), or(...states.map(isBefore))));
 	return new Map(rows.map((one) => [one.id, one]));
 }
 

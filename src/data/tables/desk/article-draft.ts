@@ -1,5 +1,5 @@
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { article } from '../article';
 import { seconds } from '../columns';
 

@@ -66,7 +66,8 @@ export const enRules = {
 	last_author: 'An article that is published or scheduled needs an author.',
 	corrections_stay: 'Readers have this correction. It is only changed by another correction.',
 	changed_since: 'The same fields have been changed since. Look at the article again.',
-	working_copy: 'The working copy has other unpublished changes. Restore without naming a kind of change, then publish the update.',
+	working_copy:
+		'The working copy has other unpublished changes. Restore without naming a kind of change, then publish the update.',
 	nothing_to_publish: 'The working copy has no changes to publish.',
 	nothing_to_discard: 'The working copy has no changes to discard.',
 	change_waits: 'Somebody else’s change of this article is waiting for a decision.',

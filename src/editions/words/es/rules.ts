@@ -69,7 +69,8 @@ export const esRules = {
 	last_author: 'Un artículo publicado o programado necesita autor.',
 	corrections_stay: 'Los lectores ya tienen esta corrección. Solo la cambia otra corrección.',
 	changed_since: 'Los mismos campos han cambiado entretanto. Vuelva a mirar el artículo.',
-	working_copy: 'La copia de trabajo tiene otros cambios sin publicar. Recupere sin indicar el tipo de cambio y publique después.',
+	working_copy:
+		'La copia de trabajo tiene otros cambios sin publicar. Recupere sin indicar el tipo de cambio y publique después.',
 	nothing_to_publish: 'La copia de trabajo no tiene cambios que publicar.',
 	nothing_to_discard: 'La copia de trabajo no tiene cambios que descartar.',
 	change_waits: 'El cambio que otra persona propone para este artículo espera una decisión.',

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
+import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import type { EntityDescription } from '../../entities';
 import type { OpenArticle, TakenStep } from '../use-article';
 import { isDestructive, type Transition } from './transitions';
 

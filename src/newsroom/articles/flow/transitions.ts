@@ -36,7 +36,7 @@ function isPossible(transition: Transition, detail: ArticleDetail, isChanged: bo
 	return moves.includes('withdrawn');
 }
 
-/** The right that a transition asks for, as the article's screen is told of it. */
+/** The right that a transition asks for, by its name among the rights over an article. */
 export function rightOf(transition: Transition, { status }: ArticleDetail): keyof ArticleDetail['may'] {
 	if (transition === 'drop') return 'write';
 	if (transition === 'update') return status === 'scheduled' ? 'schedule' : 'publish';

@@ -96,7 +96,9 @@ export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(s
 							<div key={step}>
 								<dt>{article.steps[step]}</dt>{' '}
 								<dd>
-									{article.belongs({ roles: detail.who[rightOf(step, detail)].map((role) => named(words.roles, role)).join(', ') })}
+									{article.belongs({
+										roles: detail.who[rightOf(step, detail)].map((role) => named(words.roles, role)).join(', '),
+									})}
 								</dd>
 							</div>
 						))}

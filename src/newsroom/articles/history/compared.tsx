@@ -77,11 +77,10 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 				lang={detail.edition}
 				onPutBack={isFree ? choose : undefined}
 			/>
-			{wanted && (
-				<PutBack block={wanted} onPutBack={() => putBack(wanted)} onClose={() => want(undefined)} />
-			)}
+			{wanted && <PutBack block={wanted} onPutBack={() => putBack(wanted)} onClose={() => want(undefined)} />}
 		</>
 	);
 }
 
-const rolesOf = ({ who }: ArticleDetail, names: object) => who.write?.map((role) => named(names, role)).join(', ') ?? '';
+const rolesOf = ({ who }: ArticleDetail, names: object) =>
+	who.write?.map((role) => named(names, role)).join(', ') ?? '';

@@ -37,17 +37,7 @@ function changedFields({ from, to, blocks }: Comparison): string[] {
 }
 
 /** What differs between two states of an article, its text block by block. */
-export function Differences({
-	entity,
-	detail,
-	from,
-	to,
-	names,
-	line,
-	leftOut,
-	onFound,
-	children,
-}: DifferencesProps) {
+export function Differences({ entity, detail, from, to, names, line, leftOut, onFound, children }: DifferencesProps) {
 	const { states } = useWords();
 	const [compared, find] = useState<Comparison>();
 	const [isLost, lose] = useState(false);

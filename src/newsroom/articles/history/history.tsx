@@ -99,13 +99,7 @@ export function Component() {
 				</div>
 			</main>
 			{isRestoring && number !== null && (
-				<Restore
-					entity={entity}
-					detail={detail}
-					number={number}
-					onRestore={restore}
-					onClose={() => begin(false)}
-				/>
+				<Restore entity={entity} detail={detail} number={number} onRestore={restore} onClose={() => begin(false)} />
 			)}
 		</>
 	);

@@ -30,7 +30,7 @@ export function Restore({ entity, detail, number, onRestore, onClose }: RestoreP
 				to={String(number)}
 				names={{ before: history.today, after: history.number({ n: number }) }}
 				line={history.restore_line}
-				// A restore leaves the status as it is, and what readers were told of a mistake.
+				// A restore leaves the status as it is, and the corrections that readers have seen.
 				leftOut={isPublic ? ['status', 'corrections'] : ['status']}
 				onFound={() => know(true)}
 			>

@@ -89,7 +89,7 @@ export function Seo({ of }: { of: OpenArticle }) {
 	const { article, seo, edit } = useWords();
 	const session = useSession();
 	const id = useId();
-	const url = readersAddress(detail.edition, textOf(detail.content.seo_url));
+	const url = readersAddress(detail.edition, textOf(detail.seo_url));
 	const mayChange = has(session, 'seo_override.write');
 	const { row, isKnown, set } = useOverride(url, mayChange);
 	const [typed, type] = useState<Partial<Override>>({});

@@ -71,7 +71,8 @@ export const enHistory = {
 	put_back_gone: 'Nothing stands in its place today. It goes between its neighbours.',
 	put_back_changed: 'It takes the place of what stands there today:',
 	put_back_done: 'The block is back in today’s draft. The state before it is in the list.',
-	put_back_copy: 'What you put back goes into the working copy. Readers keep what they have until somebody publishes the update.',
+	put_back_copy:
+		'What you put back goes into the working copy. Readers keep what they have until somebody publishes the update.',
 	put_back_moved: 'Somebody has changed this place since you looked. You see it now as it stands; decide again.',
 	may_not: 'You may look at this history; {roles} may put something back.',
 	of: 'State',

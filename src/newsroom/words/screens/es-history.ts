@@ -70,7 +70,8 @@ export const esHistory = {
 	put_back_gone: 'Hoy no hay nada en su lugar. Se coloca entre los bloques que lo rodeaban.',
 	put_back_changed: 'Sustituye a lo que hoy hay en su lugar:',
 	put_back_done: 'El bloque vuelve a estar en el borrador de hoy. El estado previo figura en la lista.',
-	put_back_copy: 'Lo que recupere va a la copia de trabajo. Los lectores siguen viendo lo publicado hasta que se publiquen los cambios.',
+	put_back_copy:
+		'Lo que recupere va a la copia de trabajo. Los lectores siguen viendo lo publicado hasta que se publiquen los cambios.',
 	put_back_moved: 'Alguien ha cambiado este lugar desde que lo consultó. Ahora lo ve como está; decida de nuevo.',
 	may_not: 'Puede consultar este historial; pueden recuperar algo: {roles}.',
 	of: 'Estado',

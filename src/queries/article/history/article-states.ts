@@ -73,11 +73,7 @@ function standingOf({ row, links }: Pick<Found, 'row' | 'links'>): Record<string
  * A state of an article; `now` includes words that were typed since the last save.
  * @returns undefined where there is none
  */
-export async function articleState(
-	db: StaffDb,
-	found: Found,
-	name: StateName,
-): Promise<FoundState | undefined> {
+export async function articleState(db: StaffDb, found: Found, name: StateName): Promise<FoundState | undefined> {
 	const { row, working, mayReadDrafts } = found;
 	const { id, version } = row;
 	const readers = standingOf(found);
@@ -95,7 +91,8 @@ export async function articleState(
 			: parted({ ...saved, html: typed }, null, true);
 	}
 	if (name === 'readers' && row.status === 'published') return parted(readers, working?.readers_version ?? version);
-	const which = name === 'readers' ? and(eq(status, 'published'), eq(revision.is_working_copy, false)) : eq(revision.number, name);
+	const which =
+		name === 'readers' ? and(eq(status, 'published'), eq(revision.is_working_copy, false)) : eq(revision.number, name);
 	const [one] = await db
 		.select({ number: revision.number, snapshot: revision.snapshot, isWorkingCopy: revision.is_working_copy })
 		.from(revision)
