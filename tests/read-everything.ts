@@ -6,7 +6,7 @@ import { fixedPaths } from '../src/editions/urls';
 import type { Tx } from '../src/platform/db/tx';
 import { articleToReadById } from '../src/queries/article/article';
 import { opensArticle } from '../src/queries/article/article-password';
-import { listArticles } from '../src/queries/article/listing';
+import { listArticles, pageInListing } from '../src/queries/article/listing';
 import { subjectBySlug } from '../src/queries/event/subject';
 import { eventEditionById } from '../src/queries/event/topic';
 import { verifiedLicenses } from '../src/queries/license/license-feed';
@@ -94,6 +94,7 @@ export async function readEverything(): Promise<{
 		);
 	});
 	await listArticles(read, { edition: 'en' }, 21);
+	await pageInListing(read, { edition: 'en' }, { id: 1, published_at: 1 }, 20);
 	await listLicenses(read, { sort: 'firm' }, DAY, 17, 25);
 	const all = licenseCondition({}, DAY);
 	await walkLicenses(read, all, 'granted', `'shen'`, 25, 0);

@@ -18,7 +18,7 @@ import { eraseInIssues } from './core/erase/erase-issues';
 import { erasePictures } from './core/erase/erase-pictures';
 import { valueWithout } from './core/erase/passage';
 import { removeArticles } from './core/remove-articles';
-import type { ArticleColumns } from './core/wanted-state';
+import type { ArticleColumns } from './core/working-copy/wanted-state';
 import { writeArticles } from './core/write-articles';
 import { eraseInPending } from './pending/erase-in-pending';
 

@@ -5,8 +5,8 @@ import { makeGroups } from '../../platform/db/insert-rows';
 import type { ArticleType, PublicationStatus } from '../../shared/statuses';
 import type { CommandContext } from '../command';
 import { type ArticleState, readArticles } from './core/article-state';
-import type { ArticleDraft } from './core/plan-save';
-import type { ArticleColumns } from './core/wanted-state';
+import type { ArticleDraft } from './core/working-copy/plan-save';
+import type { ArticleColumns } from './core/working-copy/wanted-state';
 import { writeArticles } from './core/write-articles';
 
 /** An article from another system, ready to be written: its HTML is sanitised, its pictures are stored. */

@@ -4,7 +4,7 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { refuseStopped } from './core/checklist';
 import { moveArticle } from './core/move-article';
-import { seenState } from './core/seen-state';
+import { seenState } from './core/working-copy/seen-state';
 
 /**
  * Puts an article before readers now: exactly the version the caller saw. What its writers have typed since stays in

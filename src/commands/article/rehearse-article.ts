@@ -9,7 +9,7 @@ import { type CommandContext, checkedInput, joinTransaction, runCommand } from '
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
 import { type ArticleState, lockArticle } from './core/article-state';
-import type { ArticleDraft } from './core/plan-save';
+import type { ArticleDraft } from './core/working-copy/plan-save';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({

@@ -7,7 +7,7 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { refuseStopped } from './core/checklist';
 import { moveArticle } from './core/move-article';
-import { seenState } from './core/seen-state';
+import { seenState } from './core/working-copy/seen-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({

@@ -5,7 +5,7 @@ import { documented } from '../../../demo/documented';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { plainText } from '../../platform/html/clean-html';
 import { knownUpdate } from '../../shared/article/known';
-import type { ArticleColumns } from '../article/core/wanted-state';
+import type { ArticleColumns } from '../article/core/working-copy/wanted-state';
 import { writeArticles } from '../article/core/write-articles';
 import type { CommandContext } from '../command';
 import type { LoadedCompanies } from './companies';

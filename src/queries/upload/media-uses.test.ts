@@ -7,11 +7,11 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import type { Staff } from '../../access/actor';
 import { changeArticle } from '../../commands/article/change-article';
 import { createArticle } from '../../commands/article/create-article';
-import { dropWorkingCopy } from '../../commands/article/drop-working-copy';
 import { eraseArticle } from '../../commands/article/erase-article';
 import { publishArticle } from '../../commands/article/publish-article';
-import { updateArticle } from '../../commands/article/update-article';
 import { withdrawArticle } from '../../commands/article/withdraw-article';
+import { dropWorkingCopy } from '../../commands/article/working-copy/drop-working-copy';
+import { updateArticle } from '../../commands/article/working-copy/update-article';
 import { Refusal } from '../../shared/refusal';
 import { mediaUses } from './media-uses';
 

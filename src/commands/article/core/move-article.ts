@@ -3,8 +3,8 @@ import { Refusal } from '../../../shared/refusal';
 import type { ArticleStatus } from '../../../shared/statuses';
 import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
-import type { ArticleDraft } from './plan-save';
-import type { ArticleColumns } from './wanted-state';
+import type { ArticleDraft } from './working-copy/plan-save';
+import type { ArticleColumns } from './working-copy/wanted-state';
 import { writeArticles } from './write-articles';
 
 /**

@@ -14,13 +14,13 @@ import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
 import { createRedirects } from './create-redirects';
 import { followTranslations } from './follow-translations';
-import { keepCopies } from './keep-copies';
-import { saversOfRest, wordsWrittenOver } from './kept-states';
 import { markGone } from './mark-gone';
 import { missingRevisions } from './missing-revisions';
-import { type ArticleDraft, type Plan, planSave } from './plan-save';
 import { admitChanges, isForReaders } from './readers/admit-changes';
 import { purgeWithdrawn } from './withdrawn';
+import { keepCopies } from './working-copy/keep-copies';
+import { saversOfRest, wordsWrittenOver } from './working-copy/kept-states';
+import { type ArticleDraft, type Plan, planSave } from './working-copy/plan-save';
 import { writeLinks } from './write-links';
 
 export interface WrittenArticle {

@@ -10,7 +10,7 @@ import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { standingLinks } from '../core/standing-links';
-import type { ArticleColumns } from '../core/wanted-state';
+import type { ArticleColumns } from '../core/working-copy/wanted-state';
 import { writeArticles } from '../core/write-articles';
 
 const input = z.object({

@@ -13,7 +13,7 @@ import { seen } from '../core/article-input';
 import { type ArticleState, lockArticle, readersOf, snapshotOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { readerChangeOf } from '../core/readers/reader-change';
-import type { ArticleColumns } from '../core/wanted-state';
+import type { ArticleColumns } from '../core/working-copy/wanted-state';
 import { writeArticles } from '../core/write-articles';
 
 type Pending = typeof pending_change.$inferSelect;

@@ -10,7 +10,7 @@ import { articleContent, articleLinks, seen } from '../core/article-input';
 import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
-import type { ArticleColumns } from '../core/wanted-state';
+import type { ArticleColumns } from '../core/working-copy/wanted-state';
 import { contentOfRevision } from '../history/restore-article';
 
 const input = z.object({

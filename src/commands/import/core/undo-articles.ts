@@ -7,7 +7,7 @@ import { urls } from '../../../editions/urls';
 import { type ArticleState, readArticles } from '../../article/core/article-state';
 import { withdrawnTags } from '../../article/core/article-tags';
 import { removeArticles } from '../../article/core/remove-articles';
-import type { ArticleColumns } from '../../article/core/wanted-state';
+import type { ArticleColumns } from '../../article/core/working-copy/wanted-state';
 import { writeArticles } from '../../article/core/write-articles';
 import type { CommandContext } from '../../command';
 import { type Undone, untouched } from './undone';

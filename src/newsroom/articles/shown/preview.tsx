@@ -8,7 +8,7 @@ import { bodyOf } from '../article';
 import type { OpenArticle } from '../use-article';
 import { Choice } from './choice';
 import { Page } from './page';
-import type { PreviewProps } from './previewing';
+import type { PreviewProps } from './preview-place';
 import { PLACES, useShown } from './use-shown';
 
 /** The dialog of preview links is loaded when it is opened, because few people use it. */

@@ -1,29 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHasRoomForPreview } from '../../components/use-is-wide';
 import { useWords } from '../../words/words';
-import type { OpenArticle } from '../use-article';
+import { type Previewing, type PreviewProps, TABS, type Tab } from './preview-place';
 
 /** Milliseconds after which the preview is loaded ahead: the screen itself comes first. */
 const AHEAD_MS = 1_000;
 const load = () => import('./preview');
-
-const TABS = ['text', 'preview'] as const;
-type Tab = (typeof TABS)[number];
-
-/** The preview of a screen: closed, beside the text where there is room for both, else a tab beside that of the text. */
-export interface Previewing {
-	isOpen: boolean;
-	/** True while it is seen: it is open, and the tab of the text is not chosen. */
-	isShown: boolean;
-	/** Which of the two is shown; undefined where both are, or where there is no preview. */
-	tab: Tab | undefined;
-	/** Class of the element around both, where they are tabs. */
-	className: string;
-	/** Attributes of the element that holds one of them. */
-	panel(tab: Tab): { id: string; hidden: boolean; role?: 'tabpanel'; 'aria-labelledby'?: string };
-	choose(tab: Tab): void;
-	toggle(): void;
-}
 
 /** Says whether an article's preview is open, and whether the text makes room for it. */
 export function usePreviewing(): Previewing {
@@ -111,12 +93,6 @@ export function PreviewTabs({ of: { tab, panel, choose } }: { of: Previewing }) 
 			))}
 		</div>
 	);
-}
-
-/** What a preview is of, and its place on the screen. */
-export interface PreviewProps {
-	of: OpenArticle;
-	in: Previewing;
 }
 
 /** The preview once it is loaded. Where that fails it says so, and the text beside it is as it was. */

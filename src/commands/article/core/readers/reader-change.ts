@@ -4,7 +4,7 @@ import { filledLines } from '../../../../shared/input/texts';
 import { Refusal } from '../../../../shared/refusal';
 import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
-import type { ArticleColumns } from '../wanted-state';
+import type { ArticleColumns } from '../working-copy/wanted-state';
 
 /** Describes a change of a published article. */
 export const changeOptions = {

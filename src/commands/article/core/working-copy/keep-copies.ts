@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { differenceOf } from '../../../data/article-content';
-import { article } from '../../../data/tables/article';
-import { article_draft } from '../../../data/tables/desk/article-draft';
-import type { CommandContext } from '../../command';
-import type { ArticleState } from './article-state';
+import { differenceOf } from '../../../../data/article-content';
+import { article } from '../../../../data/tables/article';
+import { article_draft } from '../../../../data/tables/desk/article-draft';
+import type { CommandContext } from '../../../command';
+import type { ArticleState } from '../article-state';
 
 /** An article before and after a save. */
 interface Saved {

@@ -1,17 +1,17 @@
 /** The working copy of what readers have: it takes every change, and readers are given it by a named act alone. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../../tests/site';
-import { signedIn } from '../../../../tests/staff-session';
-import type { Visitor } from '../../../../tests/staff-visitor';
-import { publishDue, withdrawDue } from '../../../commands/article/publish-due';
-import { createContext } from '../../../commands/command';
-import { article, article_tag } from '../../../data/tables/article';
-import { article_draft } from '../../../data/tables/desk/article-draft';
-import { revision } from '../../../data/tables/revision';
-import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
-import type { ArticleDetail } from './article-calls';
-import type { ArticleStates, Comparison } from './article-history-calls';
+import type { ArticleDetail } from '../src/api/newsroom/article/article-calls';
+import type { ArticleStates, Comparison } from '../src/api/newsroom/article/article-history-calls';
+import { publishDue, withdrawDue } from '../src/commands/article/publish-due';
+import { createContext } from '../src/commands/command';
+import { article, article_tag } from '../src/data/tables/article';
+import { article_draft } from '../src/data/tables/desk/article-draft';
+import { revision } from '../src/data/tables/revision';
+import { TEXT_SCHEMA } from '../src/shared/text/schema-number';
+import { openTestFront, type TestFront } from './site';
+import { signedIn } from './staff-session';
+import type { Visitor } from './staff-visitor';
 
 let site: TestFront;
 let desk: Visitor;

@@ -1,4 +1,4 @@
-import type { DoneBy } from '../../../access/actor';
+import type { DoneBy } from '../../../../access/actor';
 import {
 	type ArticleLinks,
 	type CopiedContent,
@@ -6,10 +6,10 @@ import {
 	differenceOf,
 	type Written,
 	withCopy,
-} from '../../../data/article-content';
-import { type ChangeKind, isExtent } from '../../../shared/article/change-kinds';
-import type { CommandContext } from '../../command';
-import { type ArticleState, isHeld, readersOf } from './article-state';
+} from '../../../../data/article-content';
+import { type ChangeKind, isExtent } from '../../../../shared/article/change-kinds';
+import type { CommandContext } from '../../../command';
+import { type ArticleState, isHeld, readersOf } from '../article-state';
 import { type ArticleColumns, wantedState } from './wanted-state';
 
 /** An article to be written. Fields that are left out keep their values, and are empty in a new article. */

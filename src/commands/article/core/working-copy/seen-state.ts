@@ -1,9 +1,9 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import { type ArticleLinks, contentColumns } from '../../../data/article-content';
-import { revision } from '../../../data/tables/revision';
-import type { CommandContext } from '../../command';
-import { type ArticleState, isHeld, requireVersion } from './article-state';
-import { standingLinks } from './standing-links';
+import { type ArticleLinks, contentColumns } from '../../../../data/article-content';
+import { revision } from '../../../../data/tables/revision';
+import type { CommandContext } from '../../../command';
+import { type ArticleState, isHeld, requireVersion } from '../article-state';
+import { standingLinks } from '../standing-links';
 import type { ArticleColumns } from './wanted-state';
 
 /** A state of an article that somebody decides about. */

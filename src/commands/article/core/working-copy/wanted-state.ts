@@ -1,13 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { ArticleLinks, ArticleRow, Written } from '../../../data/article-content';
-import { article } from '../../../data/tables/article';
-import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
-import { isArticleSlug } from '../../../shared/article/article-slug';
-import { Refusal } from '../../../shared/refusal';
-import type { CommandContext } from '../../command';
-import { withoutEmptyEntries } from './article-input';
-import { requireBrief } from './brief';
-import { datesOf } from './dates';
+import type { ArticleLinks, ArticleRow, Written } from '../../../../data/article-content';
+import { article } from '../../../../data/tables/article';
+import { cleanHtml, plainText, readingMinutes } from '../../../../platform/html/clean-html';
+import { isArticleSlug } from '../../../../shared/article/article-slug';
+import { Refusal } from '../../../../shared/refusal';
+import type { CommandContext } from '../../../command';
+import { withoutEmptyEntries } from '../article-input';
+import { requireBrief } from '../brief';
+import { datesOf } from '../dates';
 
 /** Columns that a save may set; the others follow from them. */
 export type ArticleColumns = Partial<

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { Refusal } from '../../shared/refusal';
-import { command } from '../command';
-import { seen } from './core/article-input';
-import { type ArticleState, isHeld, lockArticle, subjectOf } from './core/article-state';
-import { refuseStopped } from './core/checklist';
-import { changeOptions, readerChangeOf } from './core/readers/reader-change';
-import { needsSecondPerson } from './core/readers/second-person';
-import { seenState } from './core/seen-state';
-import { writeArticles } from './core/write-articles';
+import { Refusal } from '../../../shared/refusal';
+import { command } from '../../command';
+import { seen } from '../core/article-input';
+import { type ArticleState, isHeld, lockArticle, subjectOf } from '../core/article-state';
+import { refuseStopped } from '../core/checklist';
+import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
+import { needsSecondPerson } from '../core/readers/second-person';
+import { seenState } from '../core/working-copy/seen-state';
+import { writeArticles } from '../core/write-articles';
 
 /** The right that an article asks of the person who changes what its row has. */
 const rightFor = ({ row }: ArticleState) => (row.status === 'scheduled' ? 'article.schedule' : 'article.publish');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { contentColumns } from '../../data/article-content';
-import { Refusal } from '../../shared/refusal';
-import { command } from '../command';
-import { seen } from './core/article-input';
-import { isHeld, lockArticle, readersOf } from './core/article-state';
-import { writeArticles } from './core/write-articles';
+import { contentColumns } from '../../../data/article-content';
+import { Refusal } from '../../../shared/refusal';
+import { command } from '../../command';
+import { seen } from '../core/article-input';
+import { isHeld, lockArticle, readersOf } from '../core/article-state';
+import { writeArticles } from '../core/write-articles';
 
 /**
  * Discards the working copy of an article: its writers have again what readers have, or will have at the planned hour.

@@ -1,11 +1,11 @@
 import { and, desc, eq, or } from 'drizzle-orm';
-import type { DoneBy } from '../../../access/actor';
-import { article_step } from '../../../data/tables/desk/article-text';
-import { revision } from '../../../data/tables/revision';
-import { account } from '../../../data/tables/security/account';
-import type { CommandContext } from '../../command';
-import type { KeptState } from '../../keep-revisions';
-import { type ArticleState, isHeld, snapshotOf } from './article-state';
+import type { DoneBy } from '../../../../access/actor';
+import { article_step } from '../../../../data/tables/desk/article-text';
+import { revision } from '../../../../data/tables/revision';
+import { account } from '../../../../data/tables/security/account';
+import type { CommandContext } from '../../../command';
+import type { KeptState } from '../../../keep-revisions';
+import { type ArticleState, isHeld, snapshotOf } from '../article-state';
 
 /** A save that gives readers something and leaves a working copy. */
 interface Left {
