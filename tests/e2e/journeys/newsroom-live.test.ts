@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { isKept } from './kept-records';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -74,7 +75,10 @@ test('what somebody types stands while a colleague saves, and they are told', as
 	await desk.getByText(/^A colleague has saved this meanwhile/).waitFor();
 	expect(await description(desk).inputValue()).toBe('Typed here and not saved.');
 	await description(desk).fill('Saved by a colleague.');
+	await isKept(desk, 'Saved by a colleague.');
 	await desk.reload();
+	// What both have typed is no change any more once the page has read what the colleague saved.
+	await expect.poll(() => description(desk).inputValue()).toBe('Saved by a colleague.');
 	await description(other).fill('And once more.');
 	await other.keyboard.press('ControlOrMeta+s');
 	await expect.poll(() => description(desk).inputValue()).toBe('And once more.');
