@@ -4,7 +4,7 @@ import { zone } from '../../shared/input/zones';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../command';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle, readersOf, subjectOf } from './core/article-state';
 import { refuseStopped } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { seenState } from './core/working-copy/seen-state';
@@ -40,14 +40,16 @@ export const scheduleArticle = command({
 		if (until !== null && until <= at)
 			throw new Refusal('invalid', 'unpublish_at', { rule: { name: 'unpublish_later' } });
 		ctx.authorize('article.schedule', subjectOf(state));
-		await refuseStopped(ctx, state, at, number);
+		const isPlanned = before.row.status === 'scheduled';
+		// Another hour is no other text: what is planned stays, and so does its working copy.
+		if (isPlanned) await refuseStopped(ctx, readersOf(before), at, before.readers?.number ?? version);
+		else await refuseStopped(ctx, state, at, number);
 		// An article that readers had before keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
-		if (before.row.status !== 'scheduled') {
+		if (!isPlanned) {
 			const { set: content, ...more } = draft;
 			return moveArticle(ctx, before, 'scheduled', { ...content, ...set }, more);
 		}
-		// Another hour is no other text: what is planned stays, and so does its working copy.
 		const [written] = await writeArticles(ctx, [{ before, set }]);
 		return { version: written?.after.row.version ?? version };
 	},

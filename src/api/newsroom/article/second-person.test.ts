@@ -126,6 +126,23 @@ test('a change waits until a second person lets it out: readers have nothing of 
 	expect(await take(desk, 'accept', id, accepted.data.version as number, { pending })).toMatchObject({ status: 404 });
 });
 
+test('the working copy as it was shown waits; what its author writes on stays there when it goes out', async () => {
+	const { id, version } = await published();
+	const copied = await editor.ask('PATCH', `article/${id}`, { version, standfirst: 'Two saw it.', market: 'Norway' });
+	const seen = copied.data.version as number;
+	expect(await take(editor, 'update', id, seen, { extent: 'minor' })).toMatchObject(alone);
+	const pending = await propose(editor, id, seen, { extent: 'update' });
+	const later = await editor.ask('PATCH', `article/${id}`, { version: seen, standfirst: 'One wrote it.' });
+	const at = later.data.version as number;
+	expect((await asRead(id, desk)).pending?.fields.toSorted()).toEqual(['market', 'standfirst']);
+	expect(await take(desk, 'accept', id, at, { pending })).toMatchObject({ status: 200 });
+	const row = await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
+	expect(row).toMatchObject([{ standfirst: 'Two saw it.', market: 'Norway' }]);
+	const now = await asRead(id);
+	expect(now).toMatchObject({ content: { standfirst: 'One wrote it.' }, pending: null });
+	expect(await take(editor, 'update', id, now.version, { extent: 'minor' })).toMatchObject(alone);
+});
+
 test('a change is declined by another and taken back by its author; one waits at a time', async () => {
 	const { id, version } = await published();
 	const first = await propose(editor, id, version, { standfirst: 'One.', extent: 'minor' });

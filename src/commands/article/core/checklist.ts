@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
-import type { ArticleRow } from '../../../data/article-content';
+import type { ArticleRow, Written } from '../../../data/article-content';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
 import type { CommandContext } from '../../command';
-import type { ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
 
@@ -122,12 +121,7 @@ export const ruleOfStop = (stop: Stop, { row }: Pick<Checked, 'row'>): Rule =>
  * @param number of the revision that goes out
  * @throws Refusal `state` with what is to be mended
  */
-export async function refuseStopped(
-	ctx: CommandContext,
-	state: ArticleState,
-	at: number,
-	number: number,
-): Promise<void> {
+export async function refuseStopped(ctx: CommandContext, state: Written, at: number, number: number): Promise<void> {
 	const [first] = await stopsFor(ctx.read, ctx.actor, state, at, number);
 	if (first) throw new Refusal('state', first, { rule: ruleOfStop(first, state) });
 }

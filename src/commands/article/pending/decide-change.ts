@@ -92,6 +92,8 @@ export const acceptChange = command({
 				links,
 				note: ctx.doneBy.actor,
 				isSeen: true,
+				// Its author may have gone on since.
+				leavesRest: true,
 				by: { actor: author?.name ?? '', actor_kind: 'staff', account_id: found.account_id, token_id: null },
 			},
 		]);

@@ -99,7 +99,7 @@ function planReaders(ctx: CommandContext, before: ArticleState, draft: ArticleDr
 	const typed = typedState(ctx, before);
 	const own = draft.copy ? wantedState(ctx, { before: typed, ...draft.copy }) : typed;
 	const other = differenceOf(readers, own);
-	const rest = other && isExtent(draft.changeKind) ? without(other, draft) : other;
+	const rest = other && isExtent(draft.changeKind) && !draft.leavesRest ? without(other, draft) : other;
 	const writers = rest ? withCopy(given, rest) : given;
 	return { given, writers, copied: differenceOf(given, writers), isOfCopy: false };
 }
