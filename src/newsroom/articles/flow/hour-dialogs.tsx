@@ -4,6 +4,7 @@ import { useWords } from '../../words/words';
 import { Differences } from '../history/differences';
 import { Checks } from './checks';
 import { Hour, Zone } from './hour-field';
+import { Later } from './later';
 import { Frame, type StepProps } from './step-dialog';
 import { type ChosenHour, useHour } from './use-hour';
 import { useStops } from './use-stops';
@@ -14,21 +15,29 @@ export function Publish(props: StepProps) {
 	const [now] = useState(() => Date.now() / 1000);
 	const stops = useStops(props.of, now);
 	const { detail, row } = props.of;
+	const { working_copy, standing } = detail;
+	// What was planned, or what readers had last; of what is new there is nothing to compare.
+	const from = working_copy
+		? String(working_copy.readers_version)
+		: standing.first_published_at === null
+			? undefined
+			: 'readers';
 	return (
 		<Frame {...props} step="publish" body={() => ({})} isStopped={stops.length > 0}>
 			<p className="meta">{article.version({ n: Number(row.version) })}</p>
-			{detail.standing.first_published_at !== null && (
+			{from !== undefined && (
 				<Differences
 					entity={props.entity}
 					detail={detail}
-					from="readers"
+					from={from}
 					to={String(row.version)}
-					names={{ before: history.readers, after: history.today }}
-					line={article.update_line}
+					names={{ before: working_copy ? article.planned_state : history.readers_had, after: history.today }}
+					line={working_copy ? article.scheduled_line : article.had_line}
 					leftOut={['status']}
 				/>
 			)}
 			<Checks of={props.of} stops={stops} />
+			<Later of={props.of} />
 		</Frame>
 	);
 }

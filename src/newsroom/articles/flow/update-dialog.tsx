@@ -6,6 +6,7 @@ import type { ChangeOptions } from '../article';
 import { Differences } from '../history/differences';
 import { ChangeKind } from './change-kind';
 import { Checks } from './checks';
+import { Later } from './later';
 import { Frame, type StepProps } from './step-dialog';
 import { useStops } from './use-stops';
 
@@ -33,7 +34,7 @@ export function Update(props: StepProps) {
 			from={String(readers)}
 			to={String(row.version)}
 			names={{ before: isPlanned ? article.planned_state : history.readers, after: article.working_copy }}
-			line={article.update_line}
+			line={isPlanned ? article.scheduled_line : article.update_line}
 			leftOut={LEFT_OUT}
 			onFound={find}
 		/>
@@ -43,6 +44,7 @@ export function Update(props: StepProps) {
 			<Frame {...props} step="update" body={() => ({})} isStopped={stops.length > 0}>
 				{shown}
 				<Checks of={of} stops={stops} />
+				<Later of={of} />
 			</Frame>
 		);
 	// Where somebody else has to see the words, they are given to a colleague.
@@ -68,6 +70,7 @@ export function Update(props: StepProps) {
 		>
 			{shown}
 			{stopped.length > 0 && <Checks of={of} stops={stopped} />}
+			<Later of={of} />
 		</ChangeKind>
 	);
 }
