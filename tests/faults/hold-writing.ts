@@ -9,15 +9,18 @@ import type { FaultEnvironment } from './environment';
 import { onTinyDisk } from './tiny-disk';
 import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, shown, type Typed, typeOn, wordsOf } from './typing';
 import { waitFor } from './wait-for';
-import { DRAFT, FORM, type WritingPlace } from './writing-places';
+import { DRAFT, FORM, PUBLISHED, type WritingPlace } from './writing-places';
 
 /** Milliseconds of typing before a hindrance begins, and while it lasts. */
 const PART = 900;
 const PERSON = 'Marta Oyelaran';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Screens on which every hindrance is tried: one that saves by itself, and one that is saved by hand. */
-const PLACES = [DRAFT, FORM];
+/**
+ * Screens on which every hindrance is tried: those that save by themselves, and one that is saved by hand. A single round
+ * leaves out the working copy, which takes the way of a draft.
+ */
+const placesFor = (rounds: number) => (rounds > 1 ? [DRAFT, PUBLISHED, FORM] : [DRAFT, FORM]);
 
 /** The surroundings in which a hindrance acts: the environment of the server, its browser, the page and its address. */
 interface Place {
@@ -275,18 +278,18 @@ async function holdOn(
 }
 
 /**
- * Applies each hindrance while a person types into a draft, and into a form: an ended session, a lost right, a server that does not
+ * Applies each hindrance while a person types into a draft, a working copy and a form: an ended session, a lost right, a server that does not
  * answer, a lost connection, a machine that sleeps. Words that were on the screen must not be lost.
  */
 export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
-	const checks = await holdOn(environment, rounds, HINDRANCES, PLACES, true);
+	const checks = await holdOn(environment, rounds, HINDRANCES, placesFor(rounds), true);
 	if (environment.engine !== 'embedded') return checks;
 	const full = await onTinyDisk(environment.dataDir, MEGABYTES, (disk) =>
 		holdOn(
 			environment,
 			rounds,
 			[{ name: 'the disk is full', begin: async () => disk.fill(), end: async () => disk.empty() }],
-			PLACES,
+			placesFor(rounds),
 			false,
 		),
 	);

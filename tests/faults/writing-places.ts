@@ -30,7 +30,7 @@ export const DRAFT: WritingPlace = {
 
 let published = 0;
 
-/** The text of an article that readers have. Each row is used once, because nothing is put out. */
+/** The text of an article that readers have, which goes into its working copy. */
 export const PUBLISHED: WritingPlace = {
 	name: 'the text of a published article',
 	async make(page, origin) {
@@ -42,10 +42,7 @@ export const PUBLISHED: WritingPlace = {
 	},
 	field: text,
 	read: shown,
-	async recover(page) {
-		await text(page).waitFor();
-		return shown(page);
-	},
+	recover: (page, address) => savedText(page, new URL(address).origin, numberOf(address)),
 };
 
 /** A field in the form of a row. */
