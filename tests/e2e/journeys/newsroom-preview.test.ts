@@ -123,12 +123,13 @@ test('in its section, and as an entry of a feed, the piece is what one sees, how
 				const { top, bottom } = one.getBoundingClientRect();
 				return top >= 0 && bottom <= innerHeight;
 			});
-		await expect.poll(isSeen, { message: width }).toBe(true);
-		expect(
-			await frameOf(page)
+		const scrolled = () =>
+			frameOf(page)
 				.locator('html')
-				.evaluate((html) => html.scrollTop),
-		).toBeGreaterThan(300);
+				.evaluate((html) => html.scrollTop);
+		await expect
+			.poll(async () => ({ isSeen: await isSeen(), isBelow: (await scrolled()) > 300 }), { message: width })
+			.toEqual({ isSeen: true, isBelow: true });
 	}
 	await choose(page, 'Front page');
 	await page.getByText('It is not on the front page: newer articles have its place.').waitFor();
