@@ -1,4 +1,4 @@
-import { Slice } from 'prosemirror-model';
+import { type Node, Slice } from 'prosemirror-model';
 import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
@@ -43,6 +43,21 @@ interface EditorProps {
 	onChange(html: () => string, isOwn: boolean): void;
 }
 
+/** What an editor showed before its text was replaced or opened in another way. */
+interface Before {
+	shared: SharedText | undefined;
+	doc: Node;
+	/** Where somebody was typing. */
+	typedAt: Selection | undefined;
+}
+
+/**
+ * Returns the document of a stored text. Where it is what was shown before, that stays, because HTML loses the space
+ * after the last word: somebody who types on would run two words together.
+ */
+const documentAfter = (before: Before | undefined, html: string): Node =>
+	before && htmlOf(before.doc) === html ? before.doc : documentOfText(html);
+
 /** Returns the same place in another text, as near as that has one. */
 function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 	const within = (at: number) => doc.resolve(Math.min(at, doc.content.size));
@@ -64,13 +79,12 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	latestOnChange.current = onChange;
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
-	/** The text that was open before, and where somebody was typing in it. */
-	const before = useRef<{ shared: SharedText | undefined; typedAt: Selection | undefined }>(undefined);
+	const before = useRef<Before>(undefined);
 
 	useEffect(() => {
 		if (!place.current) return;
 		const made = new EditorView(place.current, {
-			state: shared?.state ?? EditorState.create({ doc: documentOfText(html) }),
+			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
 			clipboardParser,
 			nodeViews: ownPictures,
 			attributes: {
@@ -99,7 +113,8 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 		setView(made);
 		show(made.state);
 		return () => {
-			before.current = { shared, typedAt: made.hasFocus() ? made.state.selection : undefined };
+			const { doc, selection } = made.state;
+			before.current = { shared, doc, typedAt: made.hasFocus() ? selection : undefined };
 			leave?.();
 			made.destroy();
 		};
