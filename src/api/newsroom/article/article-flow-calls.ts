@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Right } from '../../../access/policy';
+import type { Result } from '../../../call/call';
 import { staffCall } from '../../../call/newsroom-calls';
 import { discardArticle } from '../../../commands/article/discard-article';
 import { embargoArticle } from '../../../commands/article/embargo-article';
@@ -20,12 +21,16 @@ import { getVisibleArticle } from './visible-article';
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const named = z.object({ key: z.string() });
 
+/** What a step answers if it has no more to say. */
+const VERSION = z.object({ version: z.number() });
+
 /** A step of an article on its way to readers: what it asks for beside the number and the version that was seen. */
-function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
+function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>, R extends z.ZodType>(
 	action: string,
 	right: Right,
 	summary: string,
-	command: Command<S, { version: number }>,
+	command: Command<S, Result<R>>,
+	output: R,
 ) {
 	const { id: _id, ...body } = command.input.shape;
 	return staffCall({
@@ -34,7 +39,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 		summary,
 		right,
 		input: { path: named, body: z.object(body) },
-		output: z.object({ version: z.number() }),
+		output,
 		run: ({ db, actor, now, given: { key, ...given } }) =>
 			command(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	});
@@ -42,37 +47,31 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 
 /** An article's way to readers and away from them (newsroom.md, section 6). */
 export const articleFlowCalls = [
-	step('submit', 'article.submit', 'Gives a draft to those who decide about it', submitArticle),
-	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle),
-	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle),
-	staffCall({
-		method: 'POST',
-		path: `article/${NUMBER}/update`,
-		summary: 'Gives readers its working copy, exactly in the version that was seen',
-		right: 'article.write',
-		input: { path: named, body: updateArticle.input.omit({ id: true }) },
-		output: z.object({ version: z.number(), is_left: z.boolean() }),
-		run: ({ db, actor, now, given: { key, ...given } }) =>
-			updateArticle(createContext(db, actor, now), { ...given, id: Number(key) } as never),
-	}),
-	staffCall({
-		method: 'POST',
-		path: `article/${NUMBER}/drop`,
-		summary: 'Discards its working copy; the answer names the revision that has it',
-		right: 'article.write',
-		input: { path: named, body: dropWorkingCopy.input.omit({ id: true }) },
-		output: z.object({ version: z.number(), dropped: z.number() }),
-		run: ({ db, actor, now, given: { key, ...given } }) =>
-			dropWorkingCopy(createContext(db, actor, now), { ...given, id: Number(key) } as never),
-	}),
-	step('schedule', 'article.schedule', 'Plans it for an hour to come', scheduleArticle),
+	step('submit', 'article.submit', 'Gives a draft to those who decide about it', submitArticle, VERSION),
+	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle, VERSION),
+	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle, VERSION),
+	step(
+		'update',
+		'article.write',
+		'Gives readers its working copy, exactly in the version that was seen',
+		updateArticle,
+		VERSION.extend({ is_left: z.boolean() }),
+	),
+	step(
+		'drop',
+		'article.write',
+		'Discards its working copy; the answer names the revision that has it',
+		dropWorkingCopy,
+		VERSION.extend({ dropped: z.number() }),
+	),
+	step('schedule', 'article.schedule', 'Plans it for an hour to come', scheduleArticle, VERSION),
 	staffCall({
 		method: 'POST',
 		path: `article/${NUMBER}/withdraw`,
 		summary: 'Takes it away from readers, with a reason; tells what still leads to it',
 		right: 'article.withdraw',
 		input: { path: named, body: withdrawArticle.input.omit({ id: true }) },
-		output: z.object({ version: z.number(), links }),
+		output: VERSION.extend({ links }),
 		async run({ given: { key, ...given }, ...context }) {
 			const { db, actor, now } = context;
 			const id = Number(key);
@@ -93,18 +92,15 @@ export const articleFlowCalls = [
 			return { links: await linksTo(context, row) };
 		},
 	}),
-	step('discard', 'article.discard', 'Throws a draft away that no reader ever saw', discardArticle),
-	step('bring_back', 'article.discard', 'Makes a draft again of one that was thrown away', restoreDiscarded),
-	staffCall({
-		method: 'POST',
-		path: `article/${NUMBER}/erase`,
-		summary: 'Removes it, or some words of it, from everywhere and for good',
-		right: 'article.erase',
-		input: { path: named, body: eraseArticle.input.omit({ id: true }) },
-		output: z.object({ version: z.number().nullable() }),
-		run: ({ db, actor, now, given: { key, ...given } }) =>
-			eraseArticle(createContext(db, actor, now), { ...given, id: Number(key) } as never),
-	}),
-	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle),
-	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle),
+	step('discard', 'article.discard', 'Throws a draft away that no reader ever saw', discardArticle, VERSION),
+	step('bring_back', 'article.discard', 'Makes a draft again of one that was thrown away', restoreDiscarded, VERSION),
+	step(
+		'erase',
+		'article.erase',
+		'Removes it, or some words of it, from everywhere and for good',
+		eraseArticle,
+		z.object({ version: z.number().nullable() }),
+	),
+	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle, VERSION),
+	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle, VERSION),
 ];
