@@ -8,6 +8,11 @@ export type PublicationStatus = (typeof publicationStatuses)[number];
 /** States of an article: a draft that no reader ever saw can be discarded, and be brought back for a while. */
 export const articleStatuses = [...publicationStatuses, 'discarded'] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
+/**
+ * True where readers have an article, or will have it at a planned hour: what its writers change goes into its working
+ * copy.
+ */
+export const keepsWorkingCopy = (status: ArticleStatus): boolean => status === 'published' || status === 'scheduled';
 /** Days for which a discarded draft can be brought back. */
 export const DISCARDED_DAYS = 30;
 

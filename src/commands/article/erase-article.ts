@@ -6,11 +6,12 @@ import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
+import { keepsWorkingCopy } from '../../shared/statuses';
 import { type CommandContext, command } from '../command';
 import { eraseInNotes } from '../note/core/erase-in-notes';
 import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';
-import { type ArticleState, isHeld, lockArticle, readersOf } from './core/article-state';
+import { type ArticleState, lockArticle, readersOf } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
 import { forgetSteps } from './core/article-text';
 import { eraseFromAudit } from './core/erase/erase-from-audit';
@@ -77,7 +78,7 @@ async function erasePassage(ctx: CommandContext, before: ArticleState, passage: 
 				.filter((name) => name !== 'seo_url')
 				.map((name) => [name, valueWithout(from[name], passage, name === 'html' ? name : undefined)]),
 		) as ArticleColumns;
-	const set = isHeld(before) ? erased(readersOf(before).row) : erased(row);
+	const set = keepsWorkingCopy(before.row.status) ? erased(readersOf(before).row) : erased(row);
 	const draft = { before, set, copy: { set: erased(row) }, changeKind: 'erasure' as const, note };
 	const [written] = await writeArticles(ctx, [draft], { audits: false });
 	const html = written?.after.row.html ?? row.html;

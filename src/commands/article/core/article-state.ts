@@ -10,15 +10,8 @@ import { article_draft } from '../../../data/tables/desk/article-draft';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
 import { Refusal } from '../../../shared/refusal';
-import type { ArticleStatus } from '../../../shared/statuses';
 import type { CommandContext } from '../../command';
 import { typedTexts } from './article-text';
-
-/** Statuses in which readers have an article, or will have it at a planned hour: what is typed goes into its working copy. */
-const HELD: readonly ArticleStatus[] = ['published', 'scheduled'];
-
-/** True where readers have the article, or will have it at a planned hour. */
-export const isHeld = ({ row }: Pick<Written, 'row'>): boolean => HELD.includes(row.status);
 
 /** An article with its links: a save takes it, and a revision keeps it. */
 export interface ArticleState extends Written {
@@ -138,22 +131,28 @@ export async function lockArticleOf(ctx: CommandContext, right: Right, id: numbe
 }
 
 /**
- * Checks that an article has the version that the caller saw. The refusal shows its present content, so the right over
- * it must be checked before.
- * @throws Refusal `conflict`
+ * The refusal of a step on a version that the article has no more. It shows the present content, so the right over the
+ * article must be checked before.
  */
-export async function requireVersion(ctx: CommandContext, state: ArticleState, version: number): Promise<void> {
+export async function versionConflict(ctx: CommandContext, state: ArticleState, version: number): Promise<Refusal> {
 	const { id } = state.row;
-	if (version === state.row.version) return;
 	const [seen] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
-	throw new Refusal('conflict', 'version', {
+	return new Refusal('conflict', 'version', {
 		conflict: {
 			seen: seen?.snapshot,
 			now: { ...snapshotOf(state), version: state.row.version },
 			changed: await changersOf(ctx.read, 'article', id, version),
 		},
 	});
+}
+
+/**
+ * Checks that an article has the version that the caller saw.
+ * @throws Refusal as `versionConflict`
+ */
+export async function requireVersion(ctx: CommandContext, state: ArticleState, version: number): Promise<void> {
+	if (version !== state.row.version) throw await versionConflict(ctx, state, version);
 }

@@ -6,7 +6,7 @@ import { ruleError } from '../../../shared/http/refusal-rules';
 import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
-import { articleTypes } from '../../../shared/statuses';
+import { articleTypes, keepsWorkingCopy } from '../../../shared/statuses';
 import { sameValue } from '../../../shared/text/compare/same-value';
 import type { ActorContext, CommandContext } from '../../command';
 import { changeArticle } from '../change-article';
@@ -17,7 +17,7 @@ import { returnArticle } from '../return-article';
 import { submitArticle } from '../submit-article';
 import { withdrawArticle } from '../withdraw-article';
 import { seen } from './article-input';
-import { type ArticleState, isHeld, readersOf } from './article-state';
+import { type ArticleState, readersOf } from './article-state';
 
 /** An act, and what it asks for. */
 export const bulkAct = z.object({
@@ -129,7 +129,7 @@ export async function doToOne(
 			return change('authors', more);
 		case 'remove_authors':
 			// What readers have, or will be given by the clock, somebody signs.
-			if (isHeld(state) && [readers, links].some(({ authors }) => less(authors).length === 0))
+			if (keepsWorkingCopy(state.row.status) && [readers, links].some(({ authors }) => less(authors).length === 0))
 				throw new Refusal('state', 'authors', { rule: { name: 'last_author' } });
 			return change('authors', less);
 	}

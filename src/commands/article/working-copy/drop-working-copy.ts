@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { contentColumns } from '../../../data/article-content';
 import { Refusal } from '../../../shared/refusal';
+import { keepsWorkingCopy } from '../../../shared/statuses';
 import { command } from '../../command';
 import { seen } from '../core/article-input';
-import { isHeld, lockArticle, readersOf } from '../core/article-state';
+import { lockArticle, readersOf } from '../core/article-state';
 import { writeArticles } from '../core/write-articles';
 
 /**
@@ -17,7 +18,7 @@ export const dropWorkingCopy = command({
 	input: z.object(seen),
 	async run(ctx, { id, version }): Promise<{ version: number; dropped: number }> {
 		const before = await lockArticle(ctx, 'article.write', id, version);
-		if (!isHeld(before) || (!before.readers && before.typed === undefined))
+		if (!keepsWorkingCopy(before.row.status) || (!before.readers && before.typed === undefined))
 			throw new Refusal('state', 'working_copy', { rule: { name: 'nothing_to_discard' } });
 		const { row, links } = readersOf(before);
 		const set = Object.fromEntries(contentColumns.map((name) => [name, row[name]]));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Refusal } from '../../../shared/refusal';
+import { keepsWorkingCopy } from '../../../shared/statuses';
 import { command } from '../../command';
 import { seen } from '../core/article-input';
-import { type ArticleState, isHeld, lockArticle, subjectOf } from '../core/article-state';
+import { type ArticleState, lockArticle, subjectOf } from '../core/article-state';
 import { refuseStopped } from '../core/checklist';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { needsSecondPerson } from '../core/readers/second-person';
@@ -25,7 +26,8 @@ export const updateArticle = command({
 	input: z.object({ ...seen, ...changeOptions }),
 	async run(ctx, { id, version, extent, correction }): Promise<{ version: number; is_left: boolean }> {
 		const before = await lockArticle(ctx, 'article.write', id);
-		if (!isHeld(before)) throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
+		const { status } = before.row;
+		if (!keepsWorkingCopy(status)) throw new Refusal('state', 'status', { rule: { name: 'status', status } });
 		const right = rightFor(before);
 		ctx.authorize(right, subjectOf(before));
 		const { state, draft, number } = await seenState(ctx, before, version);
@@ -34,9 +36,9 @@ export const updateArticle = command({
 		if (state.row.seo_url !== readers.row.seo_url && before.row.first_published_at !== null)
 			ctx.authorize('article.move', subjectOf(before));
 		const change = readerChangeOf(ctx, { ...before, row: state.row }, { extent, correction }, draft.set);
-		if (before.row.status === 'published' && extent === undefined)
+		if (status === 'published' && extent === undefined)
 			throw new Refusal('invalid', 'extent', { rule: { name: 'needed' } });
-		if (before.row.status === 'scheduled') await refuseStopped(ctx, state, before.row.scheduled_at ?? ctx.now, number);
+		if (status === 'scheduled') await refuseStopped(ctx, state, before.row.scheduled_at ?? ctx.now, number);
 		const isSeen = !(await needsSecondPerson(ctx.read, ctx.actor, id, number));
 		const [written] = await writeArticles(ctx, [{ before, ...draft, ...change, isSeen }]);
 		if (written?.outcome !== 'changed')

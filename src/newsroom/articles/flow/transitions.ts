@@ -1,5 +1,5 @@
+import { keepsWorkingCopy } from '../../../shared/statuses';
 import type { ArticleDetail } from '../article';
-import { isHeld } from '../editability';
 
 /** Transitions between the statuses of an article, in the order in which they are offered. */
 const transitions = [
@@ -24,7 +24,7 @@ export const isDestructive = (transition: Transition): boolean =>
 /** Whether the status of the article allows the transition, regardless of rights. */
 function isPossible(transition: Transition, detail: ArticleDetail, isChanged: boolean): boolean {
 	const { status, moves } = detail;
-	if (transition === 'update' || transition === 'drop') return isChanged && isHeld(detail);
+	if (transition === 'update' || transition === 'drop') return isChanged && keepsWorkingCopy(detail.status);
 	if (transition === 'submit') return status === 'draft';
 	if (transition === 'publish') return moves.includes('published');
 	if (transition === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
@@ -63,7 +63,7 @@ export function transitionsOf(detail: ArticleDetail, isChanged: boolean): { own:
 export function mainTransition(detail: ArticleDetail, isChanged: boolean): Transition | undefined {
 	const { own } = transitionsOf(detail, isChanged);
 	if (detail.status === 'discarded') return own.find((transition) => transition === 'bring_back');
-	if (isHeld(detail)) return own.find((transition) => transition === 'update');
+	if (keepsWorkingCopy(detail.status)) return own.find((transition) => transition === 'update');
 	if (detail.status !== 'draft' && detail.status !== 'review') return undefined;
 	return own.includes('publish') ? 'publish' : own.find((transition) => transition === 'submit');
 }

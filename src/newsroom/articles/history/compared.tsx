@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { keepsWorkingCopy } from '../../../shared/statuses';
 import { ApiError, ask } from '../../calls';
 import { say } from '../../components/toasts';
 import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
-import { isHeld } from '../editability';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
 import { PutBack } from './put-back';
@@ -68,7 +68,7 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
 			</h2>
 			{!isFree && <p className="help">{history.may_not({ roles: rolesOf(detail, words.roles) })}</p>}
-			{isFree && isHeld(detail) && <p className="help">{history.put_back_copy}</p>}
+			{isFree && keepsWorkingCopy(detail.status) && <p className="help">{history.put_back_copy}</p>}
 			{differing === 0 && <p className="help">{history.text_same}</p>}
 			<Blocks
 				blocks={comparison.blocks}

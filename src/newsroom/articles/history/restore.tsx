@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { keepsWorkingCopy } from '../../../shared/statuses';
 import { Dialog } from '../../components/dialog';
 import type { EntityDescription } from '../../entities';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
-import { isHeld } from '../editability';
 import { Differences } from './differences';
 
 interface RestoreProps {
@@ -34,7 +34,7 @@ export function Restore({ entity, detail, number, onRestore, onClose }: RestoreP
 				leftOut={isPublic ? ['status', 'corrections'] : ['status']}
 				onFound={() => know(true)}
 			>
-				{isHeld(detail) && <p className="help">{history.restore_copy}</p>}
+				{keepsWorkingCopy(detail.status) && <p className="help">{history.restore_copy}</p>}
 				{isPublic && <p className="help">{history.restore_corrections}</p>}
 			</Differences>
 			<div className="dlg__acts">

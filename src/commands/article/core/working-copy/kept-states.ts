@@ -3,9 +3,10 @@ import type { DoneBy } from '../../../../access/actor';
 import { article_step } from '../../../../data/tables/desk/article-text';
 import { revision } from '../../../../data/tables/revision';
 import { account } from '../../../../data/tables/security/account';
+import { keepsWorkingCopy } from '../../../../shared/statuses';
 import type { CommandContext } from '../../../command';
 import type { KeptState } from '../../../keep-revisions';
-import { type ArticleState, isHeld, snapshotOf } from '../article-state';
+import { type ArticleState, snapshotOf } from '../article-state';
 
 /** A save that gives readers something and leaves a working copy. */
 interface Left {
@@ -70,7 +71,7 @@ export const wordsWrittenOver = (
 						id: before.row.id,
 						number: numbers.words,
 						snapshot: snapshotOf({ ...before, row: { ...before.row, html: before.typed } }),
-						is_working_copy: isHeld(before),
+						is_working_copy: keepsWorkingCopy(before.row.status),
 					},
 				]
 			: [],

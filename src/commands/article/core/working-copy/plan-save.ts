@@ -8,8 +8,9 @@ import {
 	withCopy,
 } from '../../../../data/article-content';
 import { type ChangeKind, isExtent } from '../../../../shared/article/change-kinds';
+import { keepsWorkingCopy } from '../../../../shared/statuses';
 import type { CommandContext } from '../../../command';
-import { type ArticleState, isHeld, readersOf } from '../article-state';
+import { type ArticleState, readersOf } from '../article-state';
 import { type ArticleColumns, wantedState } from './wanted-state';
 
 /** An article to be written. Fields that are left out keep their values, and are empty in a new article. */
@@ -74,7 +75,10 @@ function planWhole(ctx: CommandContext, draft: ArticleDraft): Plan {
 	const { before, set, links, leavesRest } = draft;
 	const typed = leavesRest ? undefined : before?.typed;
 	const given = wantedState(ctx, { before, set, links, typed });
-	const rest = leavesRest && before && isHeld(given) ? differenceOf(given, typedState(ctx, before)) : undefined;
+	const rest =
+		leavesRest && before && keepsWorkingCopy(given.row.status)
+			? differenceOf(given, typedState(ctx, before))
+			: undefined;
 	return { given, writers: rest ? withCopy(given, rest) : given, copied: rest, isOfCopy: false };
 }
 
@@ -111,8 +115,8 @@ function planReaders(ctx: CommandContext, before: ArticleState, draft: ArticleDr
  */
 export function planSave(ctx: CommandContext, draft: ArticleDraft): Plan {
 	const { before, changeKind, isWhole } = draft;
-	if (!before || !isHeld(before) || isWhole) return planWhole(ctx, draft);
+	if (!before || !keepsWorkingCopy(before.row.status) || isWhole) return planWhole(ctx, draft);
 	if (changeKind !== undefined) return planReaders(ctx, before, draft);
 	const { status = before.row.status } = draft.set;
-	return isHeld({ row: { ...before.row, status } }) ? planCopy(ctx, before, draft) : planWhole(ctx, draft);
+	return keepsWorkingCopy(status) ? planCopy(ctx, before, draft) : planWhole(ctx, draft);
 }

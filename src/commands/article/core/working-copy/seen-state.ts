@@ -1,8 +1,9 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import { type ArticleLinks, contentColumns } from '../../../../data/article-content';
 import { revision } from '../../../../data/tables/revision';
+import { keepsWorkingCopy } from '../../../../shared/statuses';
 import type { CommandContext } from '../../../command';
-import { type ArticleState, isHeld, requireVersion } from '../article-state';
+import { type ArticleState, versionConflict } from '../article-state';
 import { standingLinks } from '../standing-links';
 import type { ArticleColumns } from './wanted-state';
 
@@ -21,7 +22,7 @@ export interface SeenState {
  * last in another status. Only what came after it can go out.
  */
 async function lastLeftBehind(ctx: CommandContext, { row, readers }: ArticleState): Promise<number> {
-	if (isHeld({ row })) return readers?.number ?? row.version;
+	if (keepsWorkingCopy(row.status)) return readers?.number ?? row.version;
 	const [last] = await ctx.read
 		.select({ number: max(revision.number) })
 		.from(revision)
@@ -57,10 +58,7 @@ export async function seenState(ctx: CommandContext, before: ArticleState, versi
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, row.id), eq(revision.number, version)));
 	const isNewer = version < row.version && version > (await lastLeftBehind(ctx, before));
-	if (!kept || !isNewer || kept.snapshot.status !== row.status) {
-		await requireVersion(ctx, before, version);
-		throw new Error('The version is another one, and was not refused.');
-	}
+	if (!kept || !isNewer || kept.snapshot.status !== row.status) throw await versionConflict(ctx, before, version);
 	const { snapshot } = kept;
 	const names = contentColumns.filter((name) => name in snapshot);
 	const content = Object.fromEntries(names.map((name) => [name, snapshot[name]])) as ArticleColumns;
