@@ -6,9 +6,8 @@ export const isSelfSaving = (detail: ArticleDetail) =>
 	detail.may.write === true &&
 	(keepsWorkingCopy(detail.status) || detail.status === 'draft' || detail.status === 'review');
 
-/** The right that the person lacks to change an article in this status; undefined where none is missing. */
-export const missingRight = ({ status, may }: ArticleDetail): 'write' | undefined =>
-	may.write !== true && status !== 'discarded' ? 'write' : undefined;
+/** Whether the person lacks the right to change an article that can be changed. */
+export const lacksRight = ({ status, may }: ArticleDetail): boolean => may.write !== true && status !== 'discarded';
 
 /** Whether the person may only look at it. */
-export const isReadOnlyNow = (detail: ArticleDetail) => missingRight(detail) !== undefined || detail.status === 'discarded';
+export const isReadOnlyNow = (detail: ArticleDetail) => lacksRight(detail) || detail.status === 'discarded';

@@ -1,9 +1,9 @@
 import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
+import { LostRight } from '../journal/lost-right';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
-import { isReadOnlyNow, missingRight } from './editability';
-import { LostRightMessage } from './lost-right';
+import { isReadOnlyNow, lacksRight } from './editability';
 import type { OpenArticle } from './use-article';
 
 interface MessagesProps {
@@ -17,26 +17,29 @@ interface MessagesProps {
 /** The messages above the text: why it is read-only, what could not be saved, what was restored from the journal. */
 export function Messages({ of, error, isBehind }: MessagesProps) {
 	const words = useWords();
-	const { article } = words;
+	const { article, take_away } = words;
 	const { detail, form, n, back } = of;
-	const lack = missingRight(detail);
 	const isReadOnly = isReadOnlyNow(detail);
+	const writers = { roles: detail.who.write.map((role) => named(words.roles, role)).join(', ') };
 	const language = document.documentElement.lang;
 	const isAwayKept = form.error?.isAway === true && back.keptAt !== undefined;
 	return (
 		<>
-			{lack && !of.lost && (
-				<p className="msg msg--block">
-					{article.read_only({ roles: detail.who[lack].map((role) => named(words.roles, role)).join(', ') })}
-				</p>
-			)}
+			{lacksRight(detail) && !of.lost && <p className="msg msg--block">{article.read_only(writers)}</p>}
 			{detail.status === 'discarded' && (
 				<p className="msg msg--block">
 					{article.discarded({ day: dayOf(detail.standing.updated_at + DISCARDED_DAYS * 86_400, language) })}
 				</p>
 			)}
 			<div role="alert">
-				{of.lost && <LostRightMessage of={of} />}
+				{of.lost && (
+					<LostRight
+						change={of.lost.change}
+						missing={take_away.no_right}
+						others={take_away.others(writers)}
+						handOver={n > 0 ? take_away.hand_over(writers) : undefined}
+					/>
+				)}
 				{error && !of.lost && <p className="msg msg--neg msg--block">{error}</p>}
 				{form.error && !isAwayKept && !(of.lost && form.error.isDenied) && (
 					<p className="msg msg--neg msg--block">

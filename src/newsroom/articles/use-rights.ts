@@ -4,7 +4,7 @@ import type { RoleChange } from '../../queries/secret/own-role-change';
 import { ApiError, ask } from '../calls';
 import { readSession } from '../session/session';
 import { type ArticleDetail, readArticle } from './article';
-import { missingRight } from './editability';
+import { lacksRight } from './editability';
 
 /** Milliseconds between two checks whether a right that was taken away is back. */
 const LOOK_MS = 30_000;
@@ -34,7 +34,7 @@ export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail
 	const [lost, setLost] = useState<LostRight>();
 	const latest = useRef(detail);
 	latest.current = detail;
-	const could = useRef(missingRight(detail) === undefined);
+	const could = useRef(!lacksRight(detail));
 
 	/**
 	 * Reads the article's rights again.
@@ -50,7 +50,7 @@ export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail
 		// show the name that the session had.
 		await readSession().catch(() => undefined);
 		const next = now === 'out of sight' ? withoutRights(latest.current) : now;
-		const isFree = missingRight(next) === undefined;
+		const isFree = !lacksRight(next);
 		// An article that was published meanwhile may be somebody else's to change; that is not a right taken away.
 		const isLost = !isFree && could.current && next.status === latest.current.status;
 		const change = isLost ? await ask<{ change?: RoleChange }>('me/role').catch(() => undefined) : undefined;

@@ -12,6 +12,7 @@ import { type EntityDescription, keyOf, type Row, rowCall, titleOf, usesOf } fro
 import { CopyText } from '../journal/copy-text';
 import type { Kept } from '../journal/journal';
 import { Away, Back, Beside } from '../journal/kept-lines';
+import { LostRight } from '../journal/lost-right';
 import { useTouched } from '../live/live';
 import { People } from '../live/people';
 import { may, ownTexts, useSession } from '../session/session';
@@ -23,8 +24,8 @@ import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
 import { Merge } from './merge';
 import { Remove } from './remove';
-import { LostRightMessage, useLostRight } from './row/lost-right';
 import { RowHistory } from './row/row-history';
+import { useLostRight } from './row/use-lost-right';
 import { keptOf, useRowForm } from './row/use-row-form';
 import { save } from './save';
 
@@ -197,7 +198,14 @@ export function Edit({ entity, row: opened, changes: history, uses, kept, above,
 					</h1>
 					{isReadOnly && !lost && <p className="msg msg--block">{words.edit.read_only({ roles })}</p>}
 					<div role="alert">
-						{lost && <LostRightMessage lost={lost} roles={roles} n={n} />}
+						{lost && (
+							<LostRight
+								change={lost.change}
+								missing={words.take_away.no_right_form}
+								others={words.edit.read_only({ roles })}
+								handOver={n > 0 ? words.take_away.hand_over_form({ roles }) : undefined}
+							/>
+						)}
 						{isDenied && !lost && <CopyText />}
 					</div>
 					<div role="status">
