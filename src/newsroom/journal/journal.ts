@@ -33,6 +33,8 @@ const STORE = 'kept';
 const MAX_AGE_SECONDS = 30 * 86_400;
 /** Milliseconds that a screen waits for kept records. */
 const READ_TIMEOUT_MS = 10_000;
+/** Milliseconds for which opening is tried again, and between two attempts. */
+const OPEN = { timeout: 5_000, pause: 100 };
 
 /** Id of this tab, for the life of its page. */
 export const tab = crypto.randomUUID();
@@ -80,9 +82,23 @@ async function open(): Promise<IDBDatabase> {
 	return database;
 }
 
+/** Opens the database, also while a browser that has died a moment ago still has the lock of its files. */
+async function openAgain(): Promise<IDBDatabase> {
+	const end = performance.now() + OPEN.timeout;
+	for (;;) {
+		try {
+			return await open();
+		} catch (error) {
+			const isLocked = error instanceof DOMException && error.name === 'UnknownError';
+			if (!isLocked || performance.now() > end) throw error;
+			await new Promise((give) => setTimeout(give, OPEN.pause));
+		}
+	}
+}
+
 /** Runs a request on the store, and waits until its transaction is complete. */
 async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-	opened ??= open().catch((error: unknown) => {
+	opened ??= openAgain().catch((error: unknown) => {
 		opened = undefined;
 		throw error;
 	});

@@ -87,6 +87,35 @@ test('a browser is killed: what was typed is there again, for whoever typed it a
 	await second.kill();
 });
 
+/** Lets the browser refuse its database a few times, as while another process has the lock of its files. */
+const refuseDatabase = (page: Page, times: number) =>
+	page.addInitScript((most) => {
+		const open = indexedDB.open.bind(indexedDB);
+		let refused = 0;
+		indexedDB.open = (...given) => {
+			if (refused === most) return open(...given);
+			refused += 1;
+			const request = { error: new DOMException('The files are locked.', 'UnknownError') } as IDBOpenDBRequest;
+			setTimeout(() => request.onerror?.call(request, new Event('error')));
+			return request;
+		};
+	}, times);
+
+test('what was typed is there again, also where the browser gives its database only after a while', async () => {
+	const page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_/ }));
+	const id = await draft(page, 'Behind a lock');
+	await saveNothing(page);
+	await text(page).press('ControlOrMeta+End');
+	await page.keyboard.type(' Kept behind it.');
+	await isKept(page, 'Kept behind it.');
+	const next = await page.context().newPage();
+	await refuseDatabase(next, 3);
+	await page.close();
+	await next.goto(`/admin/article/${id}`);
+	await back(next).waitFor();
+	await expectWritten(next, 'Words. Kept behind it.');
+});
+
 test('the first key is kept before anything is saved', async () => {
 	const page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_FAILED/ }));
 	await draft(page, 'One key');
