@@ -3,6 +3,7 @@ import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../shared/text/document-html';
+import { keepsAround } from './around';
 import type { EditorWords } from './editor-words';
 import { FindRow } from './find-row';
 import { LinkRow, PictureRow, SeriesRow } from './insert-rows';
@@ -98,7 +99,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			dispatchTransaction(transaction) {
 				const next = made.state.apply(transaction);
 				made.updateState(next);
-				show(next, transaction.docChanged);
+				if (!keepsAround(transaction)) show(next, transaction.docChanged);
 				shared?.took(next);
 				const isOwn = transaction.getMeta('rebased') === undefined;
 				if (transaction.docChanged) latestOnChange.current(() => htmlOf(made.state.doc), isOwn);

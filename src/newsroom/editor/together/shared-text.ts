@@ -6,6 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import { Unavailable } from '../../../shared/errors';
 import { htmlOf } from '../../../shared/text/document-html';
 import { documentOfRecord, type StepRecord, stepBetween, stepOf } from '../../../shared/text/steps';
+import { keepAround } from '../around';
 import { Exchange } from './exchange';
 import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
@@ -278,7 +279,8 @@ export class SharedText {
 			{ mapSelectionBackward: true },
 		);
 		this.#maps = [...this.#maps, ...steps.map(({ step }) => step.getMap())].slice(-MAX_MAPS);
-		this.#dispatch(made);
+		// Where the server has only confirmed steps, the text is the same as before.
+		this.#dispatch(made.docChanged ? made : keepAround(made));
 		// With nothing unsent both texts are equal; keeping one object lets their printed HTML be shared.
 		this.#confirmed = sendableSteps(this.#state) ? doc : this.#state.doc;
 	}
