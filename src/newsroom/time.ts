@@ -5,6 +5,16 @@ export const localeOf = (language: string): string => (language === 'es' ? 'es-E
 
 const DAY = 86_400;
 
+/** Formats that were made once, because making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${language} ${JSON.stringify(parts)}`;
+	const made = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), parts);
+	formats.set(key, made);
+	return made;
+}
+
 /**
  * Formats a moment for the newsroom: the hour today, day and hour within this year, the full date before. An invalid
  * moment gives '' instead of an error, so that a row cannot break its screen.
@@ -18,7 +28,7 @@ export function momentOf(at: number, language: string, now = Date.now() / 1000):
 	const isToday = then.toDateString() === today.toDateString();
 	const isNear = Math.abs(now - at) < 300 * DAY && then.getFullYear() === today.getFullYear();
 	const parts = isToday ? hour : isNear ? { ...day, ...hour } : { ...day, year: 'numeric' as const };
-	return new Intl.DateTimeFormat(localeOf(language), parts).format(then);
+	return formatOf(language, parts).format(then);
 }
 
 const AGES = [
@@ -39,7 +49,7 @@ export function ageOf(at: number, language: string, now = Date.now() / 1000): st
 }
 
 const dated = (at: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
-	isMoment(at) ? new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(at * 1000)) : '';
+	isMoment(at) ? formatOf(language, parts).format(new Date(at * 1000)) : '';
 
 /** Formats a moment with its full date and time zone, for a tooltip. @param at Unix seconds */
 export const wholeMoment = (at: number, language: string): string =>

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect } from 'react';
-import { setCaret, useCaretsIn } from '../../live/live';
+import { setCaret, useCaretsIn, useOpenBy } from '../../live/live';
 import { showCarets } from './carets';
 import type { SharedText } from './shared-text';
 import { useStanding } from './standing';
@@ -19,6 +19,7 @@ interface CaretsProps {
  */
 export function CaretsInText({ view, shared }: CaretsProps): null {
 	const people = useCaretsIn(shared.row);
+	const isAlone = useOpenBy(shared.row).length === 0;
 	const { isUnsent } = useStanding(shared);
 	// A cursor may be placed after a step that has not arrived; it is shown once the step has.
 	const { number } = shared;
@@ -36,9 +37,9 @@ export function CaretsInText({ view, shared }: CaretsProps): null {
 	const { anchor, head } = view.state.selection;
 	useEffect(() => {
 		// While steps are being sent, this cursor has no place that colleagues know; theirs moves it with the typed words.
-		if (isUnsent || !view.hasFocus()) return;
+		if (isAlone || isUnsent || !view.hasFocus()) return;
 		setCaret(shared.row, { number, anchor, head });
-	}, [isUnsent, number, anchor, head, view, shared]);
+	}, [isAlone, isUnsent, number, anchor, head, view, shared]);
 	useEffect(() => {
 		const { row } = shared;
 		return () => setCaret(row, undefined);
