@@ -240,7 +240,7 @@ test('a page that is older than the server says so in one line, and what was typ
 	await text(page).press('ControlOrMeta+End');
 	await page.keyboard.type(' Typed by ');
 	await page.getByText('This page is older than the newsroom. Reload it.').waitFor();
-	// The text is a field by now, and whoever typed a space goes on after it.
+	// The text is a field by now, and the person goes on after the space.
 	await page.keyboard.type('an old page.');
 	await isKept(page, 'Typed by an old page.');
 	await page.keyboard.press('ControlOrMeta+s');

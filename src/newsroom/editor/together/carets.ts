@@ -1,6 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { keepAround } from '../around';
+import { keepAround } from './around';
 
 /** A colleague's cursor and selection, as positions in the text. */
 export interface ShownCaret {

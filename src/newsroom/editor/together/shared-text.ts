@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import { Unavailable } from '../../../shared/errors';
 import { htmlOf } from '../../../shared/text/document-html';
 import { documentOfRecord, type StepRecord, stepBetween, stepOf } from '../../../shared/text/steps';
-import { keepAround } from '../around';
+import { keepAround } from './around';
 import { Exchange } from './exchange';
 import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
