@@ -1,6 +1,6 @@
 import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
-import { LostRight } from '../journal/lost-right';
+import { LostRightMessage } from '../journal/lost-right';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
 import { isReadOnlyNow, lacksRight } from './editability';
@@ -33,8 +33,8 @@ export function Messages({ of, error, isBehind }: MessagesProps) {
 			)}
 			<div role="alert">
 				{of.lost && (
-					<LostRight
-						change={of.lost.change}
+					<LostRightMessage
+						lost={of.lost}
 						missing={take_away.no_right}
 						others={take_away.others(writers)}
 						handOver={n > 0 ? take_away.hand_over(writers) : undefined}

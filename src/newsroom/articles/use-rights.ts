@@ -2,18 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoleChange } from '../../queries/secret/own-role-change';
 import { ApiError, ask } from '../calls';
+import type { LostRight } from '../journal/lost-right';
 import { readSession } from '../session/session';
 import { type ArticleDetail, readArticle } from './article';
 import { lacksRight } from './editability';
 
 /** Milliseconds between two checks whether a right that was taken away is back. */
 const LOOK_MS = 30_000;
-
-/** Why somebody may not change an article any more that they could change when they opened it. */
-export interface LostRight {
-	/** Undefined where the audit log has no change of their role within the last day. */
-	change: RoleChange | undefined;
-}
 
 /** True where a call was refused because the person may not do that, or may not even see the row. */
 export const isRightRefusal = (error: unknown): boolean =>

@@ -4,9 +4,14 @@ import { momentOf } from '../time';
 import { useWords } from '../words/words';
 import { CopyText } from './copy-text';
 
-interface LostRightProps {
-	/** Undefined where the audit log has no change of the person's role within the last day. */
+/** Why somebody may not change any more what they could change when they opened it. */
+export interface LostRight {
+	/** Undefined where the audit log has no change of their role within the last day. */
 	change: RoleChange | undefined;
+}
+
+interface LostRightProps {
+	lost: LostRight;
 	/** Says that the right is missing, where nobody is known who took it away. */
 	missing: string;
 	/** Who may change it. */
@@ -16,7 +21,7 @@ interface LostRightProps {
 }
 
 /** Says that a right was taken away while somebody had its row open, and how what they typed is kept. */
-export function LostRight({ change, missing, others, handOver }: LostRightProps) {
+export function LostRightMessage({ lost: { change }, missing, others, handOver }: LostRightProps) {
 	const words = useWords();
 	const isUnsaved = handOver !== undefined;
 	return (

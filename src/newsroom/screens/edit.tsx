@@ -12,7 +12,7 @@ import { type EntityDescription, keyOf, type Row, rowCall, titleOf, usesOf } fro
 import { CopyText } from '../journal/copy-text';
 import type { Kept } from '../journal/journal';
 import { Away, Back, Beside } from '../journal/kept-lines';
-import { LostRight } from '../journal/lost-right';
+import { LostRightMessage } from '../journal/lost-right';
 import { useTouched } from '../live/live';
 import { People } from '../live/people';
 import { may, ownTexts, useSession } from '../session/session';
@@ -199,8 +199,8 @@ export function Edit({ entity, row: opened, changes: history, uses, kept, above,
 					{isReadOnly && !lost && <p className="msg msg--block">{words.edit.read_only({ roles })}</p>}
 					<div role="alert">
 						{lost && (
-							<LostRight
-								change={lost.change}
+							<LostRightMessage
+								lost={lost}
 								missing={words.take_away.no_right_form}
 								others={words.edit.read_only({ roles })}
 								handOver={n > 0 ? words.take_away.hand_over_form({ roles }) : undefined}

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RoleChange } from '../../../queries/secret/own-role-change';
 import { ask } from '../../calls';
-
-/** Why somebody may not change a row any more that they could change when they opened it. */
-interface LostRight {
-	/** Undefined where the audit log has no change of their role within the last day. */
-	change: RoleChange | undefined;
-}
+import type { LostRight } from '../../journal/lost-right';
 
 /** Finds out who took a right away while the row was open. @returns undefined while the person has it */
 export function useLostRight(mayWrite: boolean): LostRight | undefined {
