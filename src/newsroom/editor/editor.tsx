@@ -14,9 +14,9 @@ import { ownPictures } from './own-pictures';
 import { clipboardParser } from './paste/clipboard-parser';
 import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
-import { keepsAround } from './together/around';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
+import { skipsTools } from './together/skip-tools';
 import { type Row, Toolbar } from './toolbar';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
@@ -99,7 +99,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			dispatchTransaction(transaction) {
 				const next = made.state.apply(transaction);
 				made.updateState(next);
-				if (!keepsAround(transaction)) show(next, transaction.docChanged);
+				if (!skipsTools(transaction)) show(next, transaction.docChanged);
 				shared?.took(next);
 				const isOwn = transaction.getMeta('rebased') === undefined;
 				if (transaction.docChanged) latestOnChange.current(() => htmlOf(made.state.doc), isOwn);

@@ -1,6 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { keepAround } from './around';
+import { skipTools } from './skip-tools';
 
 /** A colleague's cursor and selection, as positions in the text. */
 export interface ShownCaret {
@@ -64,5 +64,5 @@ const isSame = (state: EditorState, carets: readonly ShownCaret[]) =>
 
 /** Shows exactly these cursors. */
 export function showCarets({ state, dispatch }: EditorView, carets: readonly ShownCaret[]): void {
-	if (!isSame(state, carets)) dispatch(keepAround(state.tr.setMeta(key, carets).setMeta('addToHistory', false)));
+	if (!isSame(state, carets)) dispatch(skipTools(state.tr.setMeta(key, carets).setMeta('addToHistory', false)));
 }

@@ -6,8 +6,8 @@ import type { EditorView } from 'prosemirror-view';
 import { Unavailable } from '../../../shared/errors';
 import { htmlOf } from '../../../shared/text/document-html';
 import { documentOfRecord, type StepRecord, stepBetween, stepOf } from '../../../shared/text/steps';
-import { keepAround } from './around';
 import { Exchange } from './exchange';
+import { skipTools } from './skip-tools';
 import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
 
@@ -280,7 +280,7 @@ export class SharedText {
 		);
 		this.#maps = [...this.#maps, ...steps.map(({ step }) => step.getMap())].slice(-MAX_MAPS);
 		// Where the server has only confirmed steps, the text is the same as before.
-		this.#dispatch(made.docChanged ? made : keepAround(made));
+		this.#dispatch(made.docChanged ? made : skipTools(made));
 		// With nothing unsent both texts are equal; keeping one object lets their printed HTML be shared.
 		this.#confirmed = sendableSteps(this.#state) ? doc : this.#state.doc;
 	}
