@@ -7,12 +7,12 @@ import type { OpenArticle } from '../use-article';
 /** Says, while a dialog shows a version that would go out, that somebody has changed the article since. */
 export function Later({ of: { detail, row } }: { of: OpenArticle }) {
 	const { article } = useWords();
-	const [isChanged, note] = useState(false);
 	const seen = Number(row.version);
+	const [newest, note] = useState(seen);
 	useTouched(`article:${detail.id}`, async () => {
 		// Without an answer the message after the step says it.
 		const now = await readArticle(detail.id).catch(() => undefined);
-		if (now) note(now.version > seen);
+		if (now) note(now.version);
 	});
-	return <p role="status">{isChanged && <span className="help">△ {article.later({ n: seen })}</span>}</p>;
+	return <p role="status">{newest > seen && <span className="help">△ {article.later({ n: seen })}</span>}</p>;
 }
