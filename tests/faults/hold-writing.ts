@@ -278,8 +278,9 @@ async function holdOn(
 }
 
 /**
- * Applies each hindrance while a person types into a draft, a working copy and a form: an ended session, a lost right, a server that does not
- * answer, a lost connection, a machine that sleeps. Words that were on the screen must not be lost.
+ * Applies each hindrance while a person types into a draft, a working copy and a form: an ended session, a lost right,
+ * a server that does not answer, a lost connection, a machine that sleeps. Words that were on the screen must not be
+ * lost.
  */
 export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const checks = await holdOn(environment, rounds, HINDRANCES, placesFor(rounds), true);

@@ -82,8 +82,8 @@ async function open(): Promise<IDBDatabase> {
 	return database;
 }
 
-/** Opens the database, also while a browser that has died a moment ago still has the lock of its files. */
-async function openAgain(): Promise<IDBDatabase> {
+/** Opens the database, and waits a while for a browser that has just died and still has the lock of its files. */
+async function openWhenFree(): Promise<IDBDatabase> {
 	const end = performance.now() + OPEN.timeout;
 	for (;;) {
 		try {
@@ -98,7 +98,7 @@ async function openAgain(): Promise<IDBDatabase> {
 
 /** Runs a request on the store, and waits until its transaction is complete. */
 async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-	opened ??= openAgain().catch((error: unknown) => {
+	opened ??= openWhenFree().catch((error: unknown) => {
 		opened = undefined;
 		throw error;
 	});
