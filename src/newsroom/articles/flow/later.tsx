@@ -14,5 +14,7 @@ export function Later({ of: { detail, row } }: { of: OpenArticle }) {
 		const now = await readArticle(detail.id).catch(() => undefined);
 		if (now) note(now.version);
 	});
-	return <p role="status">{newest > seen && <span className="help">△ {article.later({ n: seen })}</span>}</p>;
+	return (
+		<p role="status">{newest > seen && <span className="help dlg__later">△ {article.later({ n: seen })}</span>}</p>
+	);
 }
