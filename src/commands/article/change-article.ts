@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedHtml } from '../../platform/html/stored-html';
 import { lines } from '../../shared/input/texts';
 import { differingFrom } from '../changes-between';
 import { command } from '../command';
@@ -36,7 +37,8 @@ export const changeArticle = command({
 			{ type: given.type, authors: links?.authors },
 			extent !== undefined,
 		);
-		const set = differingFrom(articleContent.shape, given, before.row);
+		const html = given.html === undefined ? {} : { html: storedHtml(given.html, before.row.html) };
+		const set = differingFrom(articleContent.shape, { ...given, ...html }, before.row);
 		const isMoved =
 			set.seo_url !== undefined &&
 			set.seo_url !== readersOf(before).row.seo_url &&

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { article } from '../../data/tables/article';
 import { isEdition } from '../../editions/editions';
 import { makeGroups } from '../../platform/db/insert-rows';
+import { storedHtml } from '../../platform/html/stored-html';
 import { slugOf } from '../../shared/address/slugs';
 import { isArticleSlug } from '../../shared/article/article-slug';
 import { ruleError } from '../../shared/http/refusal-rules';
@@ -66,8 +67,9 @@ export const createArticle = command({
 		ctx.authorize('article.write', { edition, section: set.type, authors });
 		const group_id = await groupFor(ctx, edition, translation_of);
 		const seo_url = set.seo_url ?? (await freeSlug(ctx, edition, set.title));
+		const html = set.html === undefined ? {} : { html: storedHtml(set.html) };
 		const [written] = await writeArticles(ctx, [
-			{ set: { ...set, seo_url, group_id, edition, status: 'draft' }, links: { ...links, authors } },
+			{ set: { ...set, ...html, seo_url, group_id, edition, status: 'draft' }, links: { ...links, authors } },
 		]);
 		if (!written) throw new Error('No article came back.');
 		return { id: written.id, version: written.after.row.version };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanHtml } from '../../platform/html/clean-html';
+import { storedHtml } from '../../platform/html/stored-html';
 import { ruleError } from '../../shared/http/refusal-rules';
 import { day as dayText } from '../../shared/input/days';
 import { entries, orNothing } from '../../shared/input/entries';
@@ -85,8 +85,15 @@ export const reference = (entity: string) => ({ ...field('reference', rowId), en
 export const referenceByText = (entity: string) => ({ ...field('reference', z.string().min(1).max(200)), entity });
 /** A decimal number as text, so that no digit is lost. @param places digits after the point, at most */
 export const decimal = (places: number) => field('decimal', decimalText(places));
-/** Text with markup, cleaned before it is stored. @param max characters */
-export const html = (max: number) => field('html', z.string().max(max).transform(cleanHtml));
+/** Text with markup, settled and cleaned before it is stored. @param max characters */
+export const html = (max: number) =>
+	field(
+		'html',
+		z
+			.string()
+			.max(max)
+			.transform((given) => storedHtml(given)),
+	);
 /** A day that is stored as a moment, in Unix seconds. */
 export const moment = () => field('moment', momentNumber);
 /** A single object with several values. */

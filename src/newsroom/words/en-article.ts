@@ -159,6 +159,8 @@ export const enArticle = {
 		reviewer_id: 'AI-assisted text needs a named reviewer',
 		partner_name: 'The partner is not named',
 	},
+	/** `words` are those of the links, each in quotation marks. */
+	dead_links: 'No such place in the text: {words}',
 	advice: {
 		sources: 'It names no source',
 		headline: 'The headline takes more than two lines on a phone',

@@ -163,6 +163,7 @@ export const esArticle = {
 		reviewer_id: 'El texto con ayuda de IA necesita un revisor con nombre',
 		partner_name: 'No se nombra al patrocinador',
 	},
+	dead_links: 'No lleva a ningún lugar del texto: {words}',
 	advice: {
 		sources: 'No cita ninguna fuente',
 		headline: 'El titular ocupa más de dos líneas en un móvil',

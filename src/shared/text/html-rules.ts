@@ -13,7 +13,7 @@ export const VOID = new Set(['img', 'br', 'hr']);
 /** Elements that hold lines of text only. */
 export const LINES = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption', 'figcaption']);
 /** Elements that hold text and blocks alike. */
-const FLOW = new Set(['blockquote', 'aside', 'li', 'dd', 'td', 'th', 'figure']);
+export const FLOW = new Set(['blockquote', 'aside', 'li', 'dd', 'td', 'th', 'figure']);
 /** Elements that hold certain children only. */
 export const FRAME = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
@@ -101,6 +101,9 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 	aside: ['data-kind'],
 	h2: ['id'],
 	h3: ['id'],
+	p: ['id'],
+	li: ['id'],
+	sup: ['id'],
 };
 
 const IMAGE_FOLDERS = [STORED_FILES, BUILT_FILES];
@@ -108,6 +111,9 @@ const IMAGE_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:\?style=[a-z0-9_]{1,4
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 const VIDEO = /^(?:youtube:[A-Za-z0-9_-]{6,20}|vimeo:[0-9]{4,15})$/;
 const DATE_TIME = /^[0-9TZPWYMDHS:+\-. ]{1,40}$/;
+
+/** Id of a place in a text to which links lead. */
+export const FRAGMENT_ID = /^[a-z0-9-]{1,80}$/;
 
 /** True for picture addresses of our own (`/media/…`, `/assets/…`). */
 export function isImageSource(src: string): boolean {
@@ -170,6 +176,8 @@ const span = (given: Record<string, string>) => ({
 	rowspan: whole(given.rowspan, 1_000, 2),
 });
 
+const place = (given: Record<string, string>) => ({ id: matching(given.id, FRAGMENT_ID) });
+
 const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, string | undefined>> = {
 	a: link,
 	abbr: (given) => ({ title: text(given.title, 300) }),
@@ -192,8 +200,11 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 		return { 'data-series': series, 'data-video': video, class: isGallery ? 'gallery' : undefined };
 	},
 	aside: (given) => ({ 'data-kind': oneOf(given['data-kind'], BOX_KINDS) }),
-	h2: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),
-	h3: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),
+	h2: place,
+	h3: place,
+	p: place,
+	li: place,
+	sup: place,
 };
 
 /** The attributes of an element whose values are sound, in a fixed order. */

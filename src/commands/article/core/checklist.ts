@@ -4,6 +4,7 @@ import type { ArticleRow, Written } from '../../../data/article-content';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
+import { deadFragments } from '../../../shared/text/dead-fragments';
 import type { CommandContext } from '../../command';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
@@ -30,7 +31,7 @@ export type Stop = (typeof stops)[number];
 
 /** A picture without a text for people who do not see it. */
 const MUTE = /<img\b(?![^>]*\salt="[^"]+")[^>]*>/;
-/** A link without an address, or without words to click on. */
+/** A link without an address, or without words that can be followed. */
 const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
 /** A chart within a text, by the address of its series. */
 const CHART = /<figure\b[^>]*\sdata-series="([^"]*)"/g;
@@ -82,7 +83,7 @@ export async function stopsOf(read: Reading, articles: readonly Checked[], at: n
 			authors: links.authors.length === 0,
 			html: row.html.trim() === '',
 			alt: MUTE.test(row.html),
-			link: EMPTY_LINK.test(row.html),
+			link: EMPTY_LINK.test(row.html) || deadFragments(row.html).length > 0,
 			series: seriesIn(row.html).some((slug) => !known.has(slug)),
 			licence: lapsed.has(row.id),
 			reviewer_id: row.label === 'ai' && row.reviewer_id === null,

@@ -1,4 +1,6 @@
 import { cleanHtml } from '../../../platform/html/clean-html';
+import { withoutDeadFragments } from '../../../shared/text/dead-fragments';
+import { settleFragmentLinks } from '../../../shared/text/fragment-links';
 import type { Change } from '../report';
 import { embedHtml, httpUrl, videoKey } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
@@ -15,6 +17,7 @@ import {
 	printMarkup,
 	rewrite,
 	textOf,
+	treeOf,
 } from './markup';
 
 /** Access to data outside a post's text that the text refers to. */
@@ -207,21 +210,6 @@ function spellCode(node: Markup, isCode = false): void {
 	});
 }
 
-/** Removes links to places of the page other than headings, because other anchors are not kept. */
-function dropDeadAnchors(root: Markup, context: ConvertContext): void {
-	const places = new Set(
-		findAll(root, 'h1', 'h2', 'h3')
-			.map((heading) => heading.attributes.id)
-			.filter((id) => id !== undefined && /^[a-z0-9-]{1,80}$/.test(id)),
-	);
-	rewrite(root, (node) => {
-		const href = node.tag === 'a' ? (node.attributes.href ?? '').trim() : '';
-		if (!href.startsWith('#') || places.has(href.slice(1))) return undefined;
-		context.note('dead_anchor');
-		return node.children;
-	});
-}
-
 /**
  * Converts foreign markup to ours: paragraphs, figures, galleries, videos as data, links to the new addresses. Never
  * throws, whatever the text.
@@ -232,14 +220,14 @@ export function convertContent(root: Markup, context: ConvertContext): Converted
 	const pictures: PictureUse[] = [];
 	rewrite(root, (node) => changed(node, context, pictures));
 	framePictures(root);
-	dropDeadAnchors(root, context);
+	if (settleFragmentLinks(treeOf(root)) > 0) context.note('dead_anchor');
 	return {
 		pictures,
 		finish() {
 			// Outside of galleries, the caption of a missing picture stays, as a paragraph.
 			linkForeign(root);
 			for (const one of findAll(root, 'figure')) if (hasClass(one, 'gallery')) dropEmptyFrames(one);
-			return cleanHtml(printMarkup(root));
+			return cleanHtml(withoutDeadFragments(cleanHtml(printMarkup(root))));
 		},
 	};
 }

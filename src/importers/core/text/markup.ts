@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { IncomingTree } from '../../../shared/text/fragment-links';
 
 /** An element of foreign HTML during the conversion; comments with a meaning are elements with a name of their own. */
 export interface Markup {
@@ -111,4 +112,35 @@ export function rewrite(root: Markup, change: (node: Markup) => MarkupNode[] | u
 		rewrite(child, change);
 		return change(child) ?? [child];
 	});
+}
+
+/** The tree of a text, for what reads any incoming text. */
+export function treeOf(root: Markup): IncomingTree<Markup> {
+	const parents = new Map<Markup, Markup>();
+	const elements: Markup[] = [];
+	const visit = (node: Markup) => {
+		for (const child of node.children) {
+			if (typeof child === 'string') continue;
+			elements.push(child);
+			parents.set(child, node);
+			visit(child);
+		}
+	};
+	visit(root);
+	return {
+		elements: () => elements,
+		tag: ({ tag }) => tag,
+		attribute: ({ attributes }, name) => attributes[name],
+		setAttribute({ attributes }, name, value) {
+			attributes[name] = value;
+		},
+		parent: (node) => parents.get(node),
+		words: textOf,
+		unwrap(node) {
+			const parent = parents.get(node);
+			if (!parent) return;
+			for (const child of node.children) if (typeof child !== 'string') parents.set(child, parent);
+			parent.children.splice(parent.children.indexOf(node), 1, ...node.children);
+		},
+	};
 }

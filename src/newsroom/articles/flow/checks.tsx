@@ -1,4 +1,5 @@
 import { withContent } from '../../../shared/input/content';
+import { deadFragments } from '../../../shared/text/dead-fragments';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
@@ -11,14 +12,19 @@ const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', s
 /** Checks that no field of the article can fix. */
 const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
 
-/** Puts the focus on the field that a check is about, and opens the section around it. */
-function goTo(name: string): void {
+/**
+ * Puts the focus on the field that a check is about, and opens the section around it.
+ * @param place in the text, to which a link leads that is to be selected
+ */
+function goTo(name: string, place?: string): void {
 	const id = MENDS[name] ?? name;
 	const found = id === '' ? document.querySelector<HTMLElement>('.editor__text') : document.getElementById(id);
 	const fold = found?.closest('details');
 	if (fold) fold.open = true;
 	found?.focus();
-	found?.scrollIntoView({ block: 'center' });
+	const link = place === undefined ? undefined : found?.querySelector(`a[href="#${CSS.escape(place)}"]`);
+	if (link) getSelection()?.selectAllChildren(link);
+	(link ?? found)?.scrollIntoView({ block: 'center' });
 }
 
 /** Returns the advice that the article does not follow yet; it never blocks publication. */
@@ -44,6 +50,7 @@ export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stop
 	const { article } = useWords();
 	const { embargo_until, embargo_zone } = of.detail.standing;
 	const advised = advice(of);
+	const dead = stops.includes('link') ? deadFragments(String(of.form.shown('html') ?? '')) : [];
 	const checkText = (name: ArticleDetail['checks'][number]) =>
 		name === 'embargo_until'
 			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
@@ -52,9 +59,20 @@ export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stop
 		<ul className="chk">
 			{stops.map((name) => (
 				<li key={name} className="chk__stop">
-					<b>{checkText(name)}</b>
+					<b>
+						{checkText(name)}
+						{name === 'link' && dead.length > 0 && (
+							<span className="chk__named">
+								{article.dead_links({ words: dead.map(({ words }) => `“${words}”`).join(', ') })}
+							</span>
+						)}
+					</b>
 					{!NOT_MENDED.includes(name) && (
-						<button type="button" className="btn btn--text" onClick={() => goTo(name)}>
+						<button
+							type="button"
+							className="btn btn--text"
+							onClick={() => goTo(name, name === 'link' ? dead[0]?.place : undefined)}
+						>
 							{article.mend} <span className="vh">{checkText(name)}</span>
 						</button>
 					)}

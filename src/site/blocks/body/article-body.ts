@@ -1,4 +1,5 @@
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
+import { headingAnchor } from '../../../shared/text/heading-anchor';
 import { alignFigures } from './number-columns';
 
 export interface ArticleHeading {
@@ -18,18 +19,10 @@ export interface ArticleBody {
 
 const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g;
 const ID = /\sid="([^"]*)"/;
+/** The id of anything but a heading of the second level. */
+const PLACE = /<(?!h2\b)[a-z0-9]+\b[^>]*\sid="([^"]*)"/g;
 const EMBED = /<figure data-series="([a-z0-9-]{1,80})"><\/figure>/g;
 const VIDEO = /<figure data-video="(youtube|vimeo):([A-Za-z0-9_-]{1,40})">([\s\S]*?)<\/figure>/g;
-
-const slug = (text: string) =>
-	text
-		.normalize('NFD')
-		.replace(/[\u0300-\u036f]/g, '')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 60)
-		.replace(/^(?=[0-9])/, 's-');
 
 const text = (html: string) =>
 	html
@@ -77,11 +70,12 @@ export function articleBody(stored: string): ArticleBody {
 
 function read(stored: string): ArticleBody {
 	const headings: ArticleHeading[] = [];
-	const used = new Set<string>();
-	const html = alignFigures(cleanHtmlCached(stored))
+	const clean = cleanHtmlCached(stored);
+	const used = new Set([...clean.matchAll(PLACE)].map(([, id = '']) => id));
+	const html = alignFigures(clean)
 		.replace(HEADING, (all, attributes: string, inside: string) => {
 			const words = text(inside);
-			const base = ID.exec(attributes)?.[1] || slug(words);
+			const base = ID.exec(attributes)?.[1] || headingAnchor(words);
 			if (!base) return all;
 			let name = base;
 			for (let n = 2; used.has(name); n += 1) name = `${base}-${n}`;

@@ -17,8 +17,9 @@ interface Place {
 	file: FeedFile;
 }
 
-/** Links of a feed's text must lead out of the reader, so they become whole addresses. */
-const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
+/** Links of a feed's text must lead out of the reader, so they become whole addresses. @param url of the article */
+const absolute = (html: string, site: Site, url: string) =>
+	html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`).replace(/\bhref="#/g, `href="${url}#`);
 
 /** When an article last became another for its readers, in Unix seconds. */
 const changedAt = (article: FeedArticle): number | undefined =>
@@ -40,7 +41,7 @@ export function addItem(feed: Feed, article: FeedArticle, { edition, site, file 
 		description: asText(article.standfirst),
 		...(article.is_protected
 			? {}
-			: { content: absolute(knownHtml(edition, article.known) + cleanHtmlCached(article.html), site) }),
+			: { content: absolute(knownHtml(edition, article.known) + cleanHtmlCached(article.html), site, url) }),
 		// The library reads the first of a list without looking whether there is one.
 		...(article.label === 'partner' && article.partner_name ? { author: [{ name: article.partner_name }] } : {}),
 		...(article.authors.length > 0
