@@ -6,7 +6,6 @@ import { fileKey } from './pictures/attachments';
 import { fileUnder } from './sections';
 import type { SourceItem } from './source';
 import { titleWords } from './survey';
-import { videoKey } from './text/embeds';
 import { languageOf } from './text/language';
 
 describe('slugOf', () => {
@@ -113,24 +112,6 @@ describe('dateOf', () => {
 
 	test('is nothing when nothing says when', () => {
 		expect(dateOf(item({}), 'yesterday')).toEqual({ at: undefined, from: 'none' });
-	});
-});
-
-describe('videoKey', () => {
-	test.each([
-		['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x', 'youtube:dQw4w9WgXcQ'],
-		['https://youtu.be/dQw4w9WgXcQ?t=3', 'youtube:dQw4w9WgXcQ'],
-		['//www.youtube.com/embed/dQw4w9WgXcQ', 'youtube:dQw4w9WgXcQ'],
-		['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'youtube:dQw4w9WgXcQ'],
-		['https://player.vimeo.com/video/76979871?h=1', 'vimeo:76979871'],
-		['https://vimeo.com/channels/staff/76979871', 'vimeo:76979871'],
-		['https://www.youtube.com/@brume', undefined],
-		['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', undefined],
-		['https://youtu.be/"><script>', undefined],
-		['javascript:alert(1)', undefined],
-		['', undefined],
-	])('%s', (address, key) => {
-		expect(videoKey(address)).toBe(key);
 	});
 });
 

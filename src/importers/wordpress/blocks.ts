@@ -1,5 +1,6 @@
+import { videoKey } from '../../shared/text/videos';
 import type { Change } from '../core/report';
-import { embedHtml, videoKey } from '../core/text/embeds';
+import { embedHtml } from '../core/text/embeds';
 import { escapeAttribute } from '../core/text/markup';
 
 export interface BlockContext {

@@ -41,7 +41,7 @@ describe('shortcodes', () => {
 			'<figure class="gallery"><img src="/media/picture1.webp" alt=""><figure><img src="/media/picture2.webp" alt=""><figcaption>Two</figcaption></figure></figure>',
 		],
 		['[embed width="500"]https://vimeo.com/123456[/embed]', '<figure data-video="vimeo:123456"></figure>'],
-		['[youtube https://www.youtube.com/watch?v=abcdefghijk&t=5]', '<figure data-video="youtube:abcdefghijk"></figure>'],
+		['[youtube https://www.youtube.com/watch?v=abcdefghijk&t=5]', '<figure data-video="youtube:abcdefghijk;t=5"></figure>'],
 		['[vimeo 123456]', '<figure data-video="vimeo:123456"></figure>'],
 		[
 			'[video mp4="https://old.example/a.mp4"][/video]',

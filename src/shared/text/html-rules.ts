@@ -1,4 +1,6 @@
 import { BUILT_FILES, STORED_FILES } from '../address/folders';
+import { VIDEO_KEY } from './videos';
+
 /**
  * Rules for the HTML of articles and pages: allowed tags, attributes and links. The sanitiser and the code that tidies
  * the cleaned elements read the same rules.
@@ -109,7 +111,6 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 const IMAGE_FOLDERS = [STORED_FILES, BUILT_FILES];
 const IMAGE_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:\?style=[a-z0-9_]{1,40})?$/;
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
-const VIDEO = /^(?:youtube:[A-Za-z0-9_-]{6,20}|vimeo:[0-9]{4,15})$/;
 const DATE_TIME = /^[0-9TZPWYMDHS:+\-. ]{1,40}$/;
 
 /** Id of a place in a text to which links lead. */
@@ -195,7 +196,7 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 	}),
 	figure: (given) => {
 		const series = matching(given['data-series'], /^[a-z0-9-]{1,100}$/);
-		const video = series === undefined ? matching(given['data-video'], VIDEO) : undefined;
+		const video = series === undefined ? matching(given['data-video'], VIDEO_KEY) : undefined;
 		const isGallery = series === undefined && video === undefined && given.class?.split(/\s+/).includes('gallery');
 		return { 'data-series': series, 'data-video': video, class: isGallery ? 'gallery' : undefined };
 	},

@@ -1,8 +1,9 @@
 import { cleanHtml } from '../../../platform/html/clean-html';
 import { withoutDeadFragments } from '../../../shared/text/dead-fragments';
 import { settleFragmentLinks } from '../../../shared/text/fragment-links';
+import { videoKey } from '../../../shared/text/videos';
 import type { Change } from '../report';
-import { embedHtml, httpUrl, videoKey } from './embeds';
+import { embedHtml, httpUrl } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
 import { linkForeign } from './foreign';
 import {

@@ -1,5 +1,6 @@
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
 import { headingAnchor } from '../../../shared/text/heading-anchor';
+import { videoAddress } from '../../../shared/text/videos';
 import { alignFigures } from './number-columns';
 
 export interface ArticleHeading {
@@ -22,7 +23,7 @@ const ID = /\sid="([^"]*)"/;
 /** The id of anything but a heading of the second level. */
 const PLACE = /<(?!h2\b)[a-z0-9]+\b[^>]*\sid="([^"]*)"/g;
 const EMBED = /<figure data-series="([a-z0-9-]{1,80})"><\/figure>/g;
-const VIDEO = /<figure data-video="(youtube|vimeo):([A-Za-z0-9_-]{1,40})">([\s\S]*?)<\/figure>/g;
+const VIDEO = /<figure data-video="([^"]*)">([\s\S]*?)<\/figure>/g;
 
 const text = (html: string) =>
 	html
@@ -43,9 +44,9 @@ const framed = (table: string, caption?: string) =>
 	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
 
 /** A video is a link until the reader follows it: nothing is fetched from elsewhere before (security promise T5). */
-function videoLink(_all: string, host: string, id: string, inside: string): string {
-	const url = host === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
-	return `<figure class="video"><a href="${url}" target="_blank" rel="noopener">▶ ${host === 'youtube' ? 'YouTube' : 'Vimeo'}</a>${inside}</figure>`;
+function videoLink(_all: string, key: string, inside: string): string {
+	const { url, host } = videoAddress(key);
+	return `<figure class="video"><a href="${attribute(url)}" target="_blank" rel="noopener">▶ ${host}</a>${inside}</figure>`;
 }
 
 const kept = new Map<string, ArticleBody>();
