@@ -20,6 +20,7 @@ import { type Draft, draftOf, type PostOptions } from './post';
 import { questionsOf } from './questions';
 import { Report } from './report';
 import type { NameMap } from './sections';
+import { soundEvents } from './sound-events';
 import type { Source } from './source';
 import { kindOf, type Survey, surveyExport } from './survey';
 import { type Batch, writeBatch } from './write-batch';
@@ -153,7 +154,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 			const postOptions: PostOptions = { source, survey, report, edition: one, addresses: plan.addresses, now };
 			const seen = new Set<number>();
 			let drafts: Draft[] = [];
-			for await (const event of source.events()) {
+			for await (const event of soundEvents(source)) {
 				if (event.kind !== 'item') continue;
 				const kind = kindOf(event);
 				const post = survey.posts.get(event.id);

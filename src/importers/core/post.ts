@@ -11,7 +11,7 @@ import type { PublicationStatus } from '../../shared/statuses';
 import { oldPath } from './addresses';
 import { dateOf, hasWildDate, revisedAt } from './dates';
 import type { Attachment } from './pictures/attachments';
-import type { Change, Report } from './report';
+import { type Change, isLoss, type Report } from './report';
 import { DEFAULT_TYPE, type Filing, fileUnder } from './sections';
 import type { Source, SourceItem } from './source';
 import { type Survey, type SurveyedPost, titleWords } from './survey';
@@ -139,6 +139,7 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	const words = foldLine(titleWords(item.title)).trim();
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
+	if (item.windows_signs > 0) note('windows_signs');
 	const filing = fileUnder(item.categories, options.survey.map);
 	const { format } = filing;
 	if (format !== undefined) note('post_format');
@@ -192,6 +193,19 @@ const translationsOf = ({ item, post }: Draft, survey: Survey): string[] =>
 		return other && id !== post.id && other.edition !== post.edition ? [keyOf(survey, other)] : [];
 	});
 
+/**
+ * Makes a draft of a published piece that has nothing for its readers: no word, picture, video or chart. A piece that
+ * is its cover alone stays published, unless something of its text could not be brought over.
+ */
+function holdBackEmpty(draft: Draft, html: string, hasCover = false): void {
+	const isReadable = draft.status === 'published' || draft.status === 'scheduled';
+	if (!isReadable || plainText(html) !== '' || /<(?:img|figure)\b/.test(html)) return;
+	if (hasCover && ![...draft.notes].some(isLoss)) return;
+	draft.status = 'draft';
+	draft.published_at = null;
+	draft.notes.add('no_content');
+}
+
 /** The row of an article whose pictures are placed. */
 export async function articleOf(
 	draft: Draft,
@@ -202,6 +216,7 @@ export async function articleOf(
 	if (filing.type === undefined) notes.add('default_section');
 	if (filing.hadOtherCategories) notes.add('category_tag');
 	const html = draft.content.finish();
+	holdBackEmpty(draft, html, parts.cover !== undefined);
 	const text = plainText(html);
 	const declared = item.language.split(/[-_]/)[0] ?? '';
 	const language = /^[a-z]{2,3}$/.test(declared) ? declared : languageOf(`${draft.title}\n${text}`);
@@ -237,6 +252,8 @@ export async function articleOf(
 
 /** The row of a page whose pictures are placed. */
 export function pageOf(draft: Draft, name: string, { survey, edition }: PostOptions): ImportedPage {
+	const html = draft.content.finish();
+	holdBackEmpty(draft, html);
 	return {
 		import_key: keyOf(survey, draft.post),
 		translations: translationsOf(draft, survey),
@@ -245,7 +262,7 @@ export function pageOf(draft: Draft, name: string, { survey, edition }: PostOpti
 		status: draft.status,
 		title: draft.title,
 		description: plainText(draft.item.excerpt).replace(/\s+/g, ' ').trim(),
-		html: draft.content.finish(),
+		html,
 		published_at: draft.published_at,
 	};
 }

@@ -1,6 +1,7 @@
 /** Changes that the importer makes, and things that it leaves out: a key for machines, a sentence for people. */
 const CHANGES = {
 	no_title: 'had no title and got "Untitled" with its date',
+	windows_signs: 'is a sign of Windows-1252, as old programs write quotation marks and dashes, and was read as it',
 	title_markup: 'had markup in the title, which became plain words',
 	slug_made: 'had no usable slug and got one made of its title or number',
 	slug_changed: 'got a slug in plain letters, or another one because its own was taken',
@@ -8,6 +9,7 @@ const CHANGES = {
 	date_wild: 'had a date before 1970 or after 2200, or one of no calendar; it counts as none',
 	date_unknown: 'had no date at all; the date of the export stands in',
 	made_draft: 'was private and came in as a draft',
+	no_content: 'was published without a word, picture, video or chart, and came in as a draft',
 	future_publish: 'was published with a date to come and came in as scheduled',
 	past_future: 'was scheduled for a time that has passed and came in as published',
 	password: 'is protected: its text is shown after the password',
@@ -100,6 +102,7 @@ const LOSSES: ReadonlySet<string> = new Set<Change>([
 	'summary_only',
 	'code_dropped',
 	'picture_link',
+	'no_content',
 ]);
 const MAX_LOSSES = 10_000;
 

@@ -83,6 +83,8 @@ export interface SourceItem {
 	isSummary: boolean;
 	/** Names of further fields that were stored with it. */
 	fields: string[];
+	/** Number of its signs that were Windows-1252 in a text of Unicode. */
+	windows_signs: number;
 }
 /** Content of an export that an import leaves out. */
 export interface SourceLeft {
@@ -172,4 +174,5 @@ export const newItem = (): SourceItem => ({
 	format: 'html',
 	isSummary: false,
 	fields: [],
+	windows_signs: 0,
 });

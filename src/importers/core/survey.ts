@@ -1,11 +1,12 @@
 import { editions } from '../../editions/editions';
 import { plainText } from '../../platform/html/clean-html';
-import { decoded, slugOf } from '../../shared/address/slugs';
+import { decodedSlug, slugOf } from '../../shared/address/slugs';
 import { basePath } from './addresses';
 import { ImportError } from './import-error';
 import { type Attachments, addAttachment } from './pictures/attachments';
 import type { Report } from './report';
 import { fileUnder, type NameMap } from './sections';
+import { soundEvents } from './sound-events';
 import type { Source, SourceCategory, SourceItem, SourceSite } from './source';
 import { httpUrl } from './text/embeds';
 
@@ -101,7 +102,7 @@ function noteFiling(survey: Survey, item: SourceItem, edition: string): void {
 function addPost(survey: Survey, source: Source, item: SourceItem, kind: PostKind, whole: string): void {
 	const edition = editionFor(item.language, whole);
 	if (item.group !== '') survey.groups.set(item.group, [...(survey.groups.get(item.group) ?? []), item.id]);
-	const own = slugOf(decoded(item.slug));
+	const own = slugOf(decodedSlug(item.slug));
 	const mapped = kind === 'page' ? survey.map.get(`page:${own}`) : undefined;
 	const wanted =
 		mapped ?? (own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`);
@@ -174,7 +175,7 @@ export async function surveyExport(
 		survey.bytes += bytes;
 		onBytes(bytes);
 	};
-	for await (const event of source.events(count)) {
+	for await (const event of soundEvents(source, count)) {
 		if (event.kind === 'site') {
 			survey.site = { ...event, url: site ?? event.url };
 			survey.base = httpUrl(survey.site.url) ? basePath(survey.site.url) : '';
@@ -183,7 +184,7 @@ export async function surveyExport(
 			if (event.hasMail) report.leaveOut('author_mail', event.login);
 		} else if (event.kind === 'term') {
 			if (event.domain === 'category' && event.parent !== '') survey.parents.set(event.slug, event.parent);
-			const slug = slugOf(event.name) || slugOf(event.slug);
+			const slug = slugOf(event.name) || slugOf(decodedSlug(event.slug));
 			if (slug && event.description) survey.descriptions.set(slug, plainText(event.description));
 		} else if (event.kind === 'left') {
 			report.leaveOut(event.type === 'members' ? 'member' : 'unknown_type', event.type, event.count);

@@ -49,7 +49,7 @@ const HTML_ENTITIES: Record<string, string> = {
 };
 
 /** Characters XML forbids; WordPress writes them when a text holds them. */
-const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\ufffe\uffff]/gv;
+const FORBIDDEN = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
 
 /** The encoding the XML declaration names; UTF-8 where it names none. */
 async function encodingOf(file: string): Promise<string> {

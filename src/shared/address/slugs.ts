@@ -165,6 +165,12 @@ export function decoded(text: string): string {
 	}
 }
 
+/** A slug as WordPress stores it, decoded; empty where its escapes are none, as in one that was cut within a letter. */
+export function decodedSlug(text: string): string {
+	const plain = decoded(text);
+	return plain === text && /%[0-9a-f]{2}/i.test(text) ? '' : plain;
+}
+
 /**
  * A slug in lower-case ASCII words with hyphens, at most 120 characters, cut between words.
  * Letters of Latin, Greek, Cyrillic, Arabic and Hebrew script are spelt in Latin; of other scripts nothing is left.
@@ -175,6 +181,8 @@ export function slugOf(text: string): string {
 	const plain = spelt(
 		text
 			.normalize('NFKC')
+			// Signs that nobody sees part no word: soft hyphens, joiners, marks of direction.
+			.replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, '')
 			.toLowerCase()
 			.replace(/['’‘`´]/g, ''),
 	);

@@ -1,3 +1,4 @@
+import { readWindowsSigns } from '../input/windows-1252';
 import { BELONGS_IN, CONTAINER_CHILD, containerFor } from './html-containers';
 import { attributesOf, BOX, FLAT, FRAME, HEADING, INLINE, LINES, VOID } from './html-rules';
 
@@ -24,7 +25,7 @@ const MAX_INLINE = 16;
 const BLANK = /^[ \t\n\f\r]*$/;
 /** Cleans a text: no control characters, no half characters, one kind of line end. */
 const readable = (text: string) =>
-	text
+	readWindowsSigns(text)
 		.replace(/\r\n?/g, '\n')
 		.replace(/[\p{Cc}--[\t\n]]|\p{Noncharacter_Code_Point}/gv, '')
 		.toWellFormed();
