@@ -242,7 +242,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		await waiting.db.stop();
 	}
 	if (wants('import')) {
-		say('Import of 10,000 posts …');
+		say('Import of 50,000 posts …');
 		const target = await database(server, 'bench_import', false);
 		figures.push(...(await measureImport(target.db, folder)));
 		await target.db.stop();

@@ -8,7 +8,7 @@ import type { Database } from '../../src/platform/db/db';
 import { diskStorage } from '../../src/platform/storage/disk';
 import type { Figure } from './table';
 
-const POSTS = 10_000;
+const POSTS = 50_000;
 const WORDS =
 	'duty stamp register filler laboratory notice bottle label customs broker harbour warehouse cartridge ceramic emission ledger auditor standard decree premium'.split(
 		' ',
@@ -44,7 +44,7 @@ async function writeExport(path: string): Promise<void> {
 	await once(file, 'finish');
 }
 
-/** Posts a second from an export of 10,000, and whether memory grows with their number. */
+/** Posts a second from an export of 50,000, and whether memory grows with their number. */
 export async function measureImport(db: Database, folder: string): Promise<Figure[]> {
 	const path = join(folder, 'export.xml');
 	await writeExport(path);
@@ -61,7 +61,8 @@ export async function measureImport(db: Database, folder: string): Promise<Figur
 			if (stage === 'import') samples.push({ done, rss: process.memoryUsage.rss() / 1_000_000 });
 		},
 	});
-	const rate = POSTS / ((performance.now() - start) / 1000);
+	const seconds = (performance.now() - start) / 1000;
+	const rate = POSTS / seconds;
 	// The highest resident memory in the second fifth and in the last: growth between them would be growth with the
 	// number of posts.
 	const highest = (from: number, to: number) =>
@@ -69,8 +70,8 @@ export async function measureImport(db: Database, folder: string): Promise<Figur
 	const [early, late] = [highest(0.2, 0.4), highest(0.8, 1)];
 	return [
 		{
-			what: 'import of 10,000 WordPress posts, both passes (PostgreSQL)',
-			value: `${rate.toFixed(0)} posts/s`,
+			what: 'import of 50,000 WordPress posts, both passes (PostgreSQL)',
+			value: `${rate.toFixed(0)} posts/s, ${seconds.toFixed(0)} s`,
 			target: '≥ 200 posts/s',
 			holds: rate >= 200,
 		},

@@ -7,6 +7,7 @@ import { fourStarts } from './four-starts';
 import { holdWriting } from './hold-writing';
 import { killDatabase } from './kill-database';
 import { killEmails } from './kill-emails';
+import { killImport } from './kill-import';
 import { killJobs } from './kill-jobs';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
@@ -47,6 +48,7 @@ export const faults: readonly Fault[] = [
 	on('kill-wall', killWall),
 	on('kill-emails', killEmails),
 	on('kill-uploads', killUploads),
+	on('kill-import', killImport),
 	on('kill-jobs', killJobs, ['postgresql']),
 	on('kill-database', killDatabase, ['embedded']),
 	{ name: 'database-away', engines: ['postgresql'], run: () => databaseAway(['stopped', 'frozen'], 30) },

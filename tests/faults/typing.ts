@@ -70,10 +70,11 @@ export async function savedText(page: Page, origin: string, id: number): Promise
 	await text(page).waitFor();
 	await page.keyboard.press('ControlOrMeta+s');
 	const state = page.locator('.top [role="status"]');
+	let content = '';
 	await waitFor(
-		'it is saved',
+		() => `it is saved, and not “${content}”`,
 		async () => {
-			const content = (await state.textContent()) ?? '';
+			content = (await state.textContent()) ?? '';
 			return content === '' || content.startsWith('Saved');
 		},
 		ROUND_TIMEOUT_SECONDS,

@@ -69,7 +69,7 @@ export const FORM: WritingPlace = {
 			await page.keyboard.press('ControlOrMeta+s');
 			return (await read()) === (await bio(page).inputValue());
 		};
-		await waitFor('it is saved', isSaved, ROUND_TIMEOUT_SECONDS);
+		await waitFor('the form is saved', isSaved, ROUND_TIMEOUT_SECONDS);
 		return read();
 	},
 };

@@ -1,9 +1,11 @@
 import type { Actor } from '../../access/actor';
 import { createContext } from '../../commands/command';
+import { growingTables } from '../../commands/import/core/growing-tables';
 import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
+import { refreshStatistics } from '../../platform/db/refresh-statistics';
 import type { Storage } from '../../platform/storage/storage';
 import { refreshWords } from '../../search/index/count-words';
 import { indexAuthors } from '../../search/index/index-document';
@@ -59,6 +61,8 @@ function goOn(signal: AbortSignal | undefined): void {
 
 /** Posts in one transaction. */
 const BATCH = 100;
+/** Posts after which the statistics of the tables are refreshed, and again at each of its fourfolds. */
+const FIRST_REFRESH = 500;
 /** Number of concurrent transactions; they touch different rows, so that they never wait for each other. */
 const WRITES_AT_ONCE = 2;
 
@@ -129,6 +133,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 	}
 	let done = 0;
 	let hasWritten = false;
+	let refreshedNext = FIRST_REFRESH;
 	const led = new Set<string>();
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
@@ -139,6 +144,10 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 			hasWritten = true;
 		done += count;
 		options.onProgress('import', done, survey.posts.size);
+		if (target && done >= refreshedNext) {
+			refreshedNext *= 4;
+			await refreshStatistics(target.db, growingTables);
+		}
 	};
 	const flush = async (drafts: Draft[], postOptions: PostOptions) => {
 		goOn(options.signal);

@@ -41,7 +41,10 @@ describe('shortcodes', () => {
 			'<figure class="gallery"><img src="/media/picture1.webp" alt=""><figure><img src="/media/picture2.webp" alt=""><figcaption>Two</figcaption></figure></figure>',
 		],
 		['[embed width="500"]https://vimeo.com/123456[/embed]', '<figure data-video="vimeo:123456"></figure>'],
-		['[youtube https://www.youtube.com/watch?v=abcdefghijk&t=5]', '<figure data-video="youtube:abcdefghijk;t=5"></figure>'],
+		[
+			'[youtube https://www.youtube.com/watch?v=abcdefghijk&t=5]',
+			'<figure data-video="youtube:abcdefghijk;t=5"></figure>',
+		],
 		['[vimeo 123456]', '<figure data-video="vimeo:123456"></figure>'],
 		[
 			'[video mp4="https://old.example/a.mp4"][/video]',
@@ -102,7 +105,7 @@ describe('texts of the block editor', () => {
 		],
 		[
 			'<!-- wp:gallery --><ul class="wp-block-gallery"><li class="blocks-gallery-item"><figure><img src="a.jpg"></figure></li><li><figure><img src="missing.jpg"><figcaption>Gone</figcaption></figure></li></ul><!-- /wp:gallery -->',
-			'<figure class="gallery"><img src="/media/picture0.webp" alt=""></figure>',
+			'<figure class="gallery"><img src="/media/picture0.webp" alt=""></figure>\n<p>Gone</p>',
 		],
 		[
 			'<!-- wp:video --><figure class="wp-block-video"><video controls src="https://old.example/v.mp4"></video><figcaption>Moves</figcaption></figure><!-- /wp:video -->',

@@ -225,9 +225,9 @@ export function convertContent(root: Markup, context: ConvertContext): Converted
 	return {
 		pictures,
 		finish() {
-			// Outside of galleries, the caption of a missing picture stays, as a paragraph.
+			// The caption of a missing picture stays, as a paragraph.
 			linkForeign(root);
-			for (const one of findAll(root, 'figure')) if (hasClass(one, 'gallery')) dropEmptyFrames(one);
+			rewrite(root, (node) => (hasClass(node, 'gallery') ? [node, ...dropEmptyFrames(node)] : undefined));
 			return cleanHtml(withoutDeadFragments(cleanHtml(printMarkup(root))));
 		},
 	};

@@ -32,11 +32,19 @@ export function galleryOf(node: Markup): Markup | undefined {
 	return element('figure', { class: 'gallery' }, [...figures, ...bare, ...captions]);
 }
 
-/** Removes the frames of a gallery whose picture is missing, with their captions. */
-export function dropEmptyFrames(gallery: Markup): void {
-	gallery.children = gallery.children.filter(
-		(child) => !isElement(child, 'figure') || findAll(child, 'img').some((image) => image.attributes.src),
-	);
+/**
+ * Removes the frames of a gallery whose picture is missing.
+ * @returns their captions, as paragraphs that stay behind it
+ */
+export function dropEmptyFrames(gallery: Markup): Markup[] {
+	const isEmpty = (child: MarkupNode) =>
+		isElement(child, 'figure') && !findAll(child, 'img').some((image) => image.attributes.src);
+	const captions = gallery.children
+		.filter(isEmpty)
+		.flatMap((frame) => findAll(frame as Markup, 'figcaption'))
+		.map(({ children }) => element('p', {}, children));
+	gallery.children = gallery.children.filter((child) => !isEmpty(child));
+	return captions;
 }
 
 /** Removes the figure around a player that became a link or a video; its caption goes with the video. */
