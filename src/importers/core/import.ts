@@ -1,11 +1,10 @@
 import type { Actor } from '../../access/actor';
 import { createContext } from '../../commands/command';
-import { growingTables } from '../../commands/import/core/growing-tables';
+import { refreshGrowingTables } from '../../commands/import/core/growing-tables';
 import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
-import { refreshStatistics } from '../../platform/db/refresh-statistics';
 import type { Storage } from '../../platform/storage/storage';
 import { refreshWords } from '../../search/index/count-words';
 import { indexAuthors } from '../../search/index/index-document';
@@ -146,7 +145,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 		options.onProgress('import', done, survey.posts.size);
 		if (target && done >= refreshedNext) {
 			refreshedNext *= 4;
-			await refreshStatistics(target.db, growingTables);
+			await refreshGrowingTables(target.db);
 		}
 	};
 	const flush = async (drafts: Draft[], postOptions: PostOptions) => {

@@ -49,7 +49,7 @@ const HTML_ENTITIES: Record<string, string> = {
 };
 
 /** Characters XML forbids; WordPress writes them when a text holds them. */
-const FORBIDDEN = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
+const FORBIDDEN = /[[\p{Cc}--[\u0080-\u009f]]--[\t\n\r]]|[\ufffe\uffff]/gv;
 
 /** The encoding the XML declaration names; UTF-8 where it names none. */
 async function encodingOf(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { videoKey } from '../../shared/text/videos';
+import { videoKey } from '../../shared/address/videos';
 import type { Change } from '../core/report';
 import { embedHtml } from '../core/text/embeds';
 import { escapeAttribute } from '../core/text/markup';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deadFragments } from '../../shared/text/dead-fragments';
+import { deadFragments } from '../../shared/text/fragments/dead-fragments';
 import { cleanHtml, plainText } from './clean-html';
 import { soup } from './clean-html.fixture';
 import { storedHtml } from './stored-html';

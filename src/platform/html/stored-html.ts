@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { fragmentsOf, withoutDeadFragments } from '../../shared/text/dead-fragments';
-import { type IncomingTree, settleFragmentLinks } from '../../shared/text/fragment-links';
+import { fragmentsOf, withoutDeadFragments } from '../../shared/text/fragments/dead-fragments';
+import { type IncomingTree, settleFragmentLinks } from '../../shared/text/fragments/fragment-links';
 import { cleanHtml } from './clean-html';
 
 type Parsed = ReturnType<typeof parseDocument>;

@@ -182,7 +182,7 @@ export function slugOf(text: string): string {
 		text
 			.normalize('NFKC')
 			// Signs that nobody sees part no word: soft hyphens, joiners, marks of direction.
-			.replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, '')
+			.replace(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, '')
 			.toLowerCase()
 			.replace(/['’‘`´]/g, ''),
 	);

@@ -1,5 +1,5 @@
 import { BUILT_FILES, STORED_FILES } from '../address/folders';
-import { VIDEO_KEY } from './videos';
+import { VIDEO_KEY } from '../address/videos';
 
 /**
  * Rules for the HTML of articles and pages: allowed tags, attributes and links. The sanitiser and the code that tidies

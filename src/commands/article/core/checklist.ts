@@ -4,7 +4,7 @@ import type { ArticleRow, Written } from '../../../data/article-content';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
-import { deadFragments } from '../../../shared/text/dead-fragments';
+import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
 import type { CommandContext } from '../../command';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';

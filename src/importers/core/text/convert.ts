@@ -1,7 +1,7 @@
 import { cleanHtml } from '../../../platform/html/clean-html';
-import { withoutDeadFragments } from '../../../shared/text/dead-fragments';
-import { settleFragmentLinks } from '../../../shared/text/fragment-links';
-import { videoKey } from '../../../shared/text/videos';
+import { videoKey } from '../../../shared/address/videos';
+import { withoutDeadFragments } from '../../../shared/text/fragments/dead-fragments';
+import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
 import type { Change } from '../report';
 import { embedHtml, httpUrl } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';

@@ -1,4 +1,4 @@
-import { videoKey } from '../../../shared/text/videos';
+import { videoKey } from '../../../shared/address/videos';
 import { escapeAttribute } from './markup';
 
 /** The address as a URL when it is a plain http(s) one. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { IncomingTree } from '../../../shared/text/fragment-links';
+import type { IncomingTree } from '../../../shared/text/fragments/fragment-links';
 
 /** An element of foreign HTML during the conversion; comments with a meaning are elements with a name of their own. */
 export interface Markup {

@@ -1,5 +1,5 @@
 import { withContent } from '../../../shared/input/content';
-import { deadFragments } from '../../../shared/text/dead-fragments';
+import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';

@@ -1,6 +1,6 @@
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
-import { headingAnchor } from '../../../shared/text/heading-anchor';
-import { videoAddress } from '../../../shared/text/videos';
+import { videoAddress } from '../../../shared/address/videos';
+import { headingAnchor } from '../../../shared/text/fragments/heading-anchor';
 import { alignFigures } from './number-columns';
 
 export interface ArticleHeading {

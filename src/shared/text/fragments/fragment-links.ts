@@ -1,5 +1,5 @@
+import { ALLOWED_ATTRIBUTES, FLOW, FRAGMENT_ID, FRAME, LINES, RENAMED } from '../html-rules';
 import { headingAnchor } from './heading-anchor';
-import { ALLOWED_ATTRIBUTES, FLOW, FRAGMENT_ID, FRAME, LINES, RENAMED } from './html-rules';
 
 /** A tree of elements that some parser has made of an incoming text. */
 export interface IncomingTree<E> {
