@@ -65,28 +65,35 @@ function tidy(element: HtmlElement): HtmlElement[] {
 export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
-function print(child: Child, ids: Set<string>): string {
+function print(child: Child): string {
 	if (typeof child === 'string') return escapeText(child);
-	let attributes = '';
-	for (const [name, value] of Object.entries(child.attributes)) {
-		if (name === 'id') {
-			// An anchor leads to one place.
-			if (ids.has(value)) continue;
-			ids.add(value);
-		}
-		attributes += ` ${name}="${escapeAttribute(value)}"`;
-	}
+	const attributes = Object.entries(child.attributes)
+		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+		.join('');
 	if (VOID.has(child.tag)) return `<${child.tag}${attributes}>`;
-	return `<${child.tag}${attributes}>${child.children.map((one) => print(one, ids)).join('')}</${child.tag}>`;
+	return `<${child.tag}${attributes}>${child.children.map(print).join('')}</${child.tag}>`;
+}
+
+/**
+ * The element without the ids that others have before it, because a link leads to one place.
+ * @param ids of what comes before; those of the element are added
+ */
+function withOwnIds(element: HtmlElement, ids: Set<string>): HtmlElement {
+	const { id, ...others } = element.attributes;
+	const isTaken = id !== undefined && ids.has(id);
+	if (id !== undefined) ids.add(id);
+	const children = element.children.map((child) => (typeof child === 'string' ? child : withOwnIds(child, ids)));
+	const isSame = !isTaken && children.every((child, at) => child === element.children[at]);
+	return isSame ? element : { ...element, attributes: isTaken ? others : element.attributes, children };
 }
 
 /** Returns the tree made by `Shaper` in its canonical form, without what shows nothing. */
-export const canonicalTree = (root: HtmlElement): HtmlElement => ({ ...root, children: tidyChildren(root) });
+export function canonicalTree(root: HtmlElement): HtmlElement {
+	const tidied = { ...root, children: tidyChildren(root) };
+	const own = withOwnIds(tidied, new Set());
+	// Formatting that has lost its id may be alike its neighbour now.
+	return own === tidied ? tidied : { ...own, children: tidyChildren(own) };
+}
 
 /** Prints a tree made by `Shaper` in its canonical form, one block a line, without what shows nothing. */
-export function printHtml(root: HtmlElement): string {
-	const ids = new Set<string>();
-	return canonicalTree(root)
-		.children.map((child) => print(child, ids))
-		.join('\n');
-}
+export const printHtml = (root: HtmlElement): string => canonicalTree(root).children.map(print).join('\n');
