@@ -51,6 +51,19 @@ const HTML_ENTITIES: Record<string, string> = {
 /** Characters XML forbids; WordPress writes them when a text holds them. */
 const FORBIDDEN = /[[\p{Cc}--[\u0080-\u009f]]--[\t\n\r]]|[\ufffe\uffff]/gv;
 
+/** References to such characters by number, and what may be the beginning of one at the end of a portion. */
+const REFERENCE = /&#(?:x([0-9a-f]{1,8})|(\d{1,10}));/gi;
+const PARTED = /&(?:#(?:x[0-9a-f]{0,8}|\d{0,10})?)?$/i;
+
+/** True for a number that XML allows as a character. */
+const isAllowed = (code: number) =>
+	code === 9 ||
+	code === 10 ||
+	code === 13 ||
+	(code >= 0x20 && code <= 0xd7ff) ||
+	(code >= 0xe000 && code <= 0xfffd) ||
+	(code >= 0x10000 && code <= 0x10ffff);
+
 /** The encoding the XML declaration names; UTF-8 where it names none. */
 async function encodingOf(file: string): Promise<string> {
 	const handle = await open(file, 'r').catch(() => {
@@ -96,6 +109,8 @@ export interface XmlFile {
 	mayNameType?: boolean;
 	/** Repairs unsound XML while it is read. */
 	lenient?: LenientXml | undefined;
+	/** Called for each reference to a character that XML forbids, which is dropped. */
+	onDropped?: (() => void) | undefined;
 }
 
 /**
@@ -105,7 +120,7 @@ export interface XmlFile {
  * @throws ImportError where it is not sound, with line and column
  */
 export async function* readXml(
-	{ file, what, limits, mayNameType = false, lenient }: XmlFile,
+	{ file, what, limits, mayNameType = false, lenient, onDropped }: XmlFile,
 	builder: XmlBuilder,
 	onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<SourceEvent> {
@@ -144,7 +159,20 @@ export async function* readXml(
 	parser.on('cdata', text);
 
 	let total = 0;
-	const feed = (chunk: string) => {
+	let held = '';
+	const withoutForbidden = (part: string, isLast: boolean) => {
+		const whole = held + part;
+		held = isLast ? '' : (PARTED.exec(whole)?.[0] ?? '');
+		return whole
+			.slice(0, whole.length - held.length)
+			.replace(REFERENCE, (reference, hex?: string, decimal?: string) => {
+				if (isAllowed(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))) return reference;
+				onDropped?.();
+				return '';
+			});
+	};
+	const feed = (part: string, isLast = false) => {
+		const chunk = withoutForbidden(part, isLast);
 		silent += chunk.length;
 		if (silent > limits.text) fail('one of its texts is too long');
 		const sound = chunk.replace(FORBIDDEN, '');
@@ -157,7 +185,7 @@ export async function* readXml(
 		onBytes(bytes.length);
 		yield* builder.take();
 	}
-	feed(decoder.decode());
+	feed(decoder.decode(), true);
 	if (lenient) parser.write(lenient.end());
 	parser.close();
 	yield* builder.take();

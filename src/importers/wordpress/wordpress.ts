@@ -15,13 +15,17 @@ const isQuote = ({ categories }: SourceItem) =>
 /** A WordPress export. @param file WXR @param isLenient true to mend what is not sound XML */
 export function wordpressSource(file: string, isLenient = false): Source {
 	let lenient: LenientXml | undefined;
+	let dropped = 0;
 	return {
 		system: 'wordpress',
 		events(onBytes) {
 			lenient = isLenient ? new LenientXml() : undefined;
-			return readWxr(file, onBytes, WXR_LIMITS, lenient);
+			dropped = 0;
+			return readWxr(file, onBytes, WXR_LIMITS, lenient, () => {
+				dropped += 1;
+			});
 		},
-		mended: () => lenient?.mended ?? 0,
+		mended: () => (lenient?.mended ?? 0) + dropped,
 		readText: (item, context) => readPost(isQuote(item) ? asQuote(item.content) : item.content, context),
 		addresses: oldAddresses,
 		archives,

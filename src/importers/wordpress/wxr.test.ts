@@ -65,6 +65,28 @@ describe('readWxr', () => {
 		expect((await read(`\ufeff${item('<title>x</title>')}`))[1]).toMatchObject({ title: 'x' });
 	});
 
+	test('drops references to characters that XML forbids, counts them, and keeps the others', async () => {
+		const file = join(folder, 'references.xml');
+		const filler = 'x'.repeat(65_400);
+		let dropped = 0;
+		// Such a reference may stand across the pieces in which the file is read.
+		for (let shift = 0; shift < 12; shift += 1) {
+			await writeFile(
+				file,
+				item(`<title>a&#8;b &#x1F;&#xD800;&#0;c &#233;&#xe9;&#x1F642;</title><a>${filler.slice(shift)}&#11;&#8;y</a>`),
+			);
+			const events: SourceEvent[] = [];
+			dropped = 0;
+			const count = () => {
+				dropped += 1;
+			};
+			for await (const event of readWxr(file, undefined, WXR_LIMITS, undefined, count)) events.push(event);
+			expect(events[1]).toMatchObject({ title: 'ab c éé🙂' });
+			expect(dropped).toBe(6);
+		}
+		await expect(read(item('<title>a & b</title>'))).rejects.toThrow('not a sound WordPress export');
+	});
+
 	test.each([
 		['a file that ends too early', around('<item>').slice(0, -20), 'not a sound WordPress export'],
 		['tags that cross', around('<item><title></item></title>'), 'line 1'],
