@@ -24,6 +24,13 @@ const CHANGES = {
 	embed_link: 'had other embeds, players or frames, which became links',
 	shortcode: 'had shortcodes of extensions; their words stay, what they drew is gone',
 	wordpress_block: 'had blocks that WordPress draws by itself; they are gone',
+	data_block: 'had blocks that hold their words as data; the words stand in the text',
+	builder: 'was made with a page builder; its words and pictures stay, its layout is gone',
+	encoded: 'had data in base64 in its text, which is gone',
+	notes: 'had footnotes, which became notes with links both ways',
+	note_parted: 'had footnotes without a mark, or marks without a note; their words stay',
+	noscript: 'had words for browsers without scripts, which stand in the text',
+	formula: 'had formulas, which stand in the text as code',
 	reusable_block: 'had reusable blocks, which were written out',
 	gallery: 'had galleries, which became ours',
 	picture_data: 'had a picture written into the text itself, which is gone',
@@ -57,6 +64,7 @@ const LEFT_OUT = {
 	redirect_taken: 'is an old address that leads elsewhere already',
 	redirect_unreached: 'is an old address at which this site answers itself, so that it needs to lead nowhere',
 	member: 'is a member: an address comes in with the proof of its consent alone, and the export has none',
+	held_data: 'is data of a block or widget that may hold words, and could not be read as a text',
 	custom_field: 'is a field of its own that posts carry, which has no place here',
 	author_mail: 'is an e-mail address of an author: not needed here',
 } as const;
@@ -103,6 +111,11 @@ const LOSSES: ReadonlySet<string> = new Set<Change>([
 	'code_dropped',
 	'picture_link',
 	'no_content',
+	'builder',
+	'data_block',
+	'encoded',
+	'note_parted',
+	'formula',
 ]);
 const MAX_LOSSES = 10_000;
 

@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
 		'---\r\ntitle: Short\r\npermalink: /news/posts/short\r\n---\r\n\r\n# Short\r\n\r\n*Kept* <script>x()</script>',
 	'about/index.md': '---\ntitle: About\nlayout: page\ndate: 2020-01-01\n---\nWho we are.',
 	'old.html': '---\ntitle: Old\ndate: 2019-01-01\nslug: the-old-one\n---\n<p onclick="x()">As it was.</p>',
-	'idea.md': '# An idea\n\nNo day yet.',
+	'idea.md': '# An idea\n\nNo day[^1] yet.\n\n[^1]: Of *it*.',
 	'torn.md': '---\ntitle: [torn\n---\nWords.',
 	'.hidden/secret.md': '---\ntitle: Hidden\n---\n',
 };
@@ -59,7 +59,11 @@ describe('a folder and a table', () => {
 		expect(need(found.get('short'))).toMatchObject({ html: '<p><em>Kept</em></p>', status: 'published' });
 		expect(Number(found.get('short')?.published_at)).toBe(Date.UTC(2023, 2, 4) / 1000);
 		expect(need(found.get('the-old-one')).html).toBe('<p>As it was.</p>');
-		expect(need(found.get('idea'))).toMatchObject({ title: 'An idea', status: 'draft', html: '<p>No day yet.</p>' });
+		expect(need(found.get('idea'))).toMatchObject({
+			title: 'An idea',
+			status: 'draft',
+			html: '<p>No day<a href="#note-1"><sup id="note-1-mark">1</sup></a> yet.</p>\n<ol><li id="note-1">Of <em>it</em>. <a href="#note-1-mark">↩</a></li></ol>',
+		});
 		expect([...found.keys()].sort()).toEqual(['idea', 'rates', 'short', 'the-old-one', 'torn']);
 		expect(await harness.query(sql`select name, html from page`)).toEqual([
 			{ name: 'about', html: '<p>Who we are.</p>' },

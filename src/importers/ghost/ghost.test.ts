@@ -37,7 +37,7 @@ const MOBILEDOC = JSON.stringify({
 	atoms: [['soft-return', '', {}]],
 	cards: [
 		['image', { src: '/content/images/2024/05/plant.jpg', caption: 'Old' }],
-		['card-markdown', { markdown: '*Struck* ~~out~~' }],
+		['card-markdown', { markdown: '*Struck* ~~out~~[^1]\n\n[^1]: By hand.' }],
 	],
 	markups: [['strong'], ['a', ['href', 'https://far.example/']]],
 	sections: [
@@ -180,7 +180,7 @@ describe('a Ghost export', () => {
 				'<p><strong>Bold</strong> then<br><a href="https://far.example/" rel="noopener"><strong>led</strong></a></p>',
 				'<ul><li>Item</li></ul>',
 				'<figure><img src="/media/X.jpg" alt="" width="120" height="80" loading="lazy"><figcaption>Old</figcaption></figure>',
-				'<p><em>Struck</em> <s>out</s></p>',
+				'<p><em>Struck</em> <s>out</s><a href="#note-1"><sup id="note-1-mark">1</sup></a></p>\n<ol><li id="note-1">By hand. <a href="#note-1-mark">↩</a></li></ol>',
 			].join('\n'),
 		);
 	});

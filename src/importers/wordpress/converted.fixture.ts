@@ -3,11 +3,13 @@ import { type ConvertContext, convertContent } from '../core/text/convert';
 import { readPost } from './read-text';
 
 /** A text of WordPress as it comes in: every picture is found, but those that are missing by name. */
-export function convert(content: string): { html: string; notes: Change[]; addresses: string[] } {
+export function convert(content: string): { html: string; notes: Change[]; lost: string[]; addresses: string[] } {
 	const notes = new Set<Change>();
+	const lost: string[] = [];
 	const context: ConvertContext = {
 		base: 'https://old.example/2024/post/',
 		note: (change) => void notes.add(change),
+		lost: (holder) => void lost.push(holder),
 		reusable: (id) =>
 			id === 7 ? '<!-- wp:paragraph --><p>Seven.</p><!-- /wp:paragraph --><!-- wp:block {"ref":7} /-->' : undefined,
 		address: (id) => `https://old.example/files/${id}.mp3`,
@@ -24,6 +26,7 @@ export function convert(content: string): { html: string; notes: Change[]; addre
 	return {
 		html: converted.finish(),
 		notes: [...notes].sort(),
+		lost,
 		addresses: converted.pictures.map((picture) => picture.address),
 	};
 }

@@ -26,7 +26,8 @@ export function wordpressSource(file: string, isLenient = false): Source {
 			});
 		},
 		mended: () => (lenient?.mended ?? 0) + dropped,
-		readText: (item, context) => readPost(isQuote(item) ? asQuote(item.content) : item.content, context),
+		readText: (item, context) =>
+			readPost(isQuote(item) ? asQuote(item.content) : item.content, context, item.meta.footnotes?.[0]),
 		addresses: oldAddresses,
 		archives,
 		numberIn,

@@ -8,7 +8,13 @@ import {
 } from '../core/source';
 import { EXTENSION_FIELDS, readExtensions } from './extensions';
 
-const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt', ...EXTENSION_FIELDS]);
+const META = new Set([
+	'_wp_old_slug',
+	'_thumbnail_id',
+	'_wp_attachment_image_alt',
+	'footnotes',
+	...EXTENSION_FIELDS,
+]);
 /** Domains of the terms that elements describe; `wp:term` names its own. */
 const TERMS: Record<string, string> = { 'wp:category': 'category', 'wp:tag': 'post_tag' };
 /** Maximum categories and tags of a post; the others are dropped, because more than this carry no meaning. */

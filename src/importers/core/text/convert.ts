@@ -4,6 +4,7 @@ import { withoutDeadFragments } from '../../../shared/text/fragments/dead-fragme
 import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
 import type { Change } from '../report';
 import { embedHtml, httpUrl } from './embeds';
+import { dropEncoded } from './encoded';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
 import { linkForeign } from './foreign';
 import {
@@ -20,10 +21,14 @@ import {
 	textOf,
 	treeOf,
 } from './markup';
+import { settleNotes } from './notes';
+import { readSpecialMarks } from './special-marks';
 
 /** Access to data outside a post's text that the text refers to. */
 export interface ConvertContext {
 	note(change: Change): void;
+	/** Receives the name of a block or widget whose data may hold words that could not be read. */
+	lost?(holder: string): void;
 	/** Content of a reusable block, by its number. */
 	reusable(id: number): string | undefined;
 	/** Pictures of a gallery by number: those it names, or all that belong to the piece. Captions are HTML. */
@@ -218,6 +223,9 @@ function spellCode(node: Markup, isCode = false): void {
  */
 export function convertContent(root: Markup, context: ConvertContext): Converted {
 	spellCode(root);
+	readSpecialMarks(root, context.note);
+	dropEncoded(root, () => context.note('encoded'));
+	settleNotes(root, context.note);
 	const pictures: PictureUse[] = [];
 	rewrite(root, (node) => changed(node, context, pictures));
 	framePictures(root);
