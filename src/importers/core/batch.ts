@@ -72,6 +72,8 @@ export async function batchOf(
 		batch.seo.push(...seoOf(draft, options));
 		for (const note of draft.notes)
 			options.report.change(note, isLoss(note) ? `${draft.title}: ${draft.item.link}` : draft.title);
+		for (const [holder, count] of draft.lost)
+			options.report.leaveOut('held_data', `${draft.title}: ${draft.item.link}: ${holder} (${count})`, count);
 	}
 	batch.pictures = pictures.takeStored();
 	return batch;

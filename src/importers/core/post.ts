@@ -43,6 +43,8 @@ export interface Draft {
 	content: Converted;
 	filing: Filing;
 	notes: Set<Change>;
+	/** Blocks and widgets whose data could not be read, by name, with how many there are. */
+	lost: Map<string, number>;
 }
 
 const UNTITLED: Record<string, string> = { en: 'Untitled', es: 'Sin título' };
@@ -86,6 +88,7 @@ function contextOf(
 	item: SourceItem,
 	{ source, survey, addresses }: PostOptions,
 	note: (change: Change) => void,
+	lost: Map<string, number>,
 ): ConvertContext {
 	const image = (id: number): Attachment | undefined => {
 		const one = survey.attachments.get(id);
@@ -94,6 +97,7 @@ function contextOf(
 	return {
 		base: item.link.startsWith('http') ? item.link : survey.site.url,
 		note,
+		lost: (holder) => void lost.set(holder, (lost.get(holder) ?? 0) + 1),
 		reusable: (id) => survey.reusable.get(id),
 		address: (id) => survey.attachments.get(id)?.url,
 		isOwn: (url) => survey.ownHosts.has(url.hostname),
@@ -143,7 +147,8 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	const filing = fileUnder(item.categories, options.survey.map);
 	const { format } = filing;
 	if (format !== undefined) note('post_format');
-	const context = contextOf(item, options, note);
+	const lost = new Map<string, number>();
+	const context = contextOf(item, options, note, lost);
 	const root = options.source.readText(item, context);
 	addEnclosures(root, item, note);
 	if (item.isSummary) note('summary_only');
@@ -157,6 +162,7 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 		content,
 		filing,
 		notes,
+		lost,
 	};
 }
 

@@ -2,11 +2,17 @@ import { videoKey } from '../../shared/address/videos';
 import type { Change } from '../core/report';
 import { embedHtml } from '../core/text/embeds';
 import { escapeAttribute } from '../core/text/markup';
+import { notePlace } from '../core/text/notes';
+import { blockWords } from './data/block-words';
 
 export interface BlockContext {
 	/** Content of a reusable block by its number. */
 	reusable(id: number): string | undefined;
 	note(change: Change): void;
+	/** Receives the name of a block whose data may hold words that could not be read. */
+	lost?(holder: string): void;
+	/** Those of the numbers that are pictures. */
+	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
 }
 
 /** A segment of a post: written with blocks, or in the classic way between them. */
@@ -18,6 +24,8 @@ export interface Segment {
 interface Delimiter {
 	name: string;
 	attributes: Record<string, unknown>;
+	/** True where its attributes could be read, or it has none. */
+	isSound: boolean;
 	isEnd: boolean;
 	isVoid: boolean;
 	from: number;
@@ -73,17 +81,17 @@ const DRAWN_BY_WORDPRESS = new Set([
 /** Maximum number of open starts among which an end looks for its own. */
 const MAX_DEPTH = 100;
 
-function jsonOf(text: string | undefined): Record<string, unknown> {
+function jsonOf(text: string | undefined): Record<string, unknown> | undefined {
 	if (!text) return {};
 	try {
 		const value: unknown = JSON.parse(text);
 		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 	} catch {
-		return {};
+		return undefined;
 	}
 }
 
-function delimitersOf(content: string): Delimiter[] {
+function delimitersOf(content: string, lost: (name: string) => void): Delimiter[] {
 	const found: Delimiter[] = [];
 	for (let from = content.indexOf('<!--'), end = 0; from >= 0; from = content.indexOf('<!--', end + 3)) {
 		end = content.indexOf('-->', from);
@@ -91,10 +99,15 @@ function delimitersOf(content: string): Delimiter[] {
 		const match = /^\s*(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s*(\{[\s\S]*\})?\s*(\/)?$/.exec(
 			content.slice(from + 4, end),
 		);
+		const attributes = jsonOf(match?.[3]);
+		const broken = attributes === undefined ? match?.[2] : undefined;
+		const started = match ? broken : /^\s*wp:([a-z][a-z0-9/_-]*)\s*\{/.exec(content.slice(from + 4, end))?.[1];
+		if (started !== undefined) lost(started);
 		if (match)
 			found.push({
 				name: (match[2] ?? '').replace(/^core\//, ''),
-				attributes: jsonOf(match[3]),
+				attributes: attributes ?? {},
+				isSound: attributes !== undefined,
 				isEnd: match[1] === '/',
 				isVoid: match[4] === '/',
 				from,
@@ -133,7 +146,13 @@ function replaced(
 ): string | undefined {
 	if (DRAWN_BY_WORDPRESS.has(name)) {
 		context.note('wordpress_block');
+		if (blockWords(name, attributes, '', context).length > 0) context.lost?.(name);
 		return '';
+	}
+	if (name === 'footnotes') return notePlace;
+	if (/^(?:math|[a-z-]+\/(?:math|latex|katex))$/.test(name) && text(attributes.latex) !== '') {
+		context.note('formula');
+		return `<p><code>${escapeAttribute(text(attributes.latex))}</code></p>`;
 	}
 	if (name === 'embed' || name.startsWith('core-embed/')) {
 		const address = text(attributes.url) || (/https?:\/\/[^\s<"]+/.exec(inside)?.[0] ?? '');
@@ -145,9 +164,11 @@ function replaced(
 		context.note(content === undefined ? 'wordpress_block' : 'reusable_block');
 		return content === undefined
 			? ''
-			: segments(content, context, depth + 1)
-					.map((part) => part.html)
-					.join('\n');
+			: [
+					...segments(content, context, depth + 1).map((part) => part.html),
+					// Words that stand in this place alone.
+					...heldWords('block', { content: attributes.content }, content, context),
+				].join('\n');
 	}
 	return undefined;
 }
@@ -159,8 +180,25 @@ function coverPicture({ name, attributes }: Delimiter, inside: string): string {
 	return `<figure><img src="${escapeAttribute(text(attributes.url))}" alt=""${id}></figure>`;
 }
 
+/** What a block holds as data and does not show in its own HTML. */
+function heldWords(name: string, attributes: Record<string, unknown>, inside: string, context: BlockContext): string[] {
+	let isNamed = false;
+	const lost = (holder: string) => {
+		isNamed = true;
+		context.lost?.(holder);
+	};
+	const words = blockWords(name, attributes, inside, { gallery: context.gallery, lost });
+	if (words.length > 0) context.note('data_block');
+	else if (name.includes('/') && inside.trim() === '') {
+		// What an extension draws by itself.
+		context.note('wordpress_block');
+		if (!isNamed) lost(name);
+	}
+	return words;
+}
+
 function segments(content: string, context: BlockContext, depth: number): Segment[] {
-	const delimiters = delimitersOf(content);
+	const delimiters = delimitersOf(content, (name) => context.lost?.(name));
 	const pairs = pairsOf(delimiters);
 	const out: Segment[] = [];
 	let position = 0;
@@ -187,9 +225,11 @@ function segments(content: string, context: BlockContext, depth: number): Segmen
 				position = delimiters[end]?.to ?? position;
 				at = end;
 			}
-		} else if (end !== undefined) {
-			open += 1;
+		} else {
+			if (end !== undefined) open += 1;
 			push(coverPicture(delimiter, inside), false);
+			const held = delimiter.isSound ? heldWords(delimiter.name, delimiter.attributes, inside, context) : [];
+			if (held.length > 0) push(`\n${held.join('\n')}\n`, false);
 		}
 	}
 	push(content.slice(position), open === 0);

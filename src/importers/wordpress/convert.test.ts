@@ -45,6 +45,8 @@ describe('shortcodes', () => {
 			'[youtube https://www.youtube.com/watch?v=abcdefghijk&t=5]',
 			'<figure data-video="youtube:abcdefghijk;t=5"></figure>',
 		],
+		['[youtube abcdefghijk]', '<figure data-video="youtube:abcdefghijk"></figure>'],
+		['[youtube id="abcdefghijk"]', '<figure data-video="youtube:abcdefghijk"></figure>'],
 		['[vimeo 123456]', '<figure data-video="vimeo:123456"></figure>'],
 		[
 			'[video mp4="https://old.example/a.mp4"][/video]',

@@ -1,10 +1,10 @@
 import type { ConvertContext } from '../core/text/convert';
 import { element, type Markup, parseMarkup } from '../core/text/markup';
 import { hasBlocks, readBlocks } from './blocks';
-import { readFormulas } from './formulas';
 import { takeBlockNotes, takePluginNotes } from './notes';
 import { makeParagraphs } from './paragraphs';
-import { expandShortcodes } from './shortcodes';
+import { readFormulas } from './shortcodes/formulas';
+import { expandShortcodes } from './shortcodes/shortcodes';
 
 /**
  * Reads the text of a post, written with the block editor or in the classic way: blocks, notes and shortcodes written

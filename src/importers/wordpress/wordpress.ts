@@ -2,6 +2,7 @@ import { LenientXml } from '../core/lenient-xml';
 import type { Source, SourceItem } from '../core/source';
 import { numberIn, oldAddresses } from './addresses';
 import { archives } from './archives';
+import { builtHtml } from './data/builders';
 import { readPost } from './read-text';
 import { readWxr, WXR_LIMITS } from './wxr';
 
@@ -26,8 +27,10 @@ export function wordpressSource(file: string, isLenient = false): Source {
 			});
 		},
 		mended: () => (lenient?.mended ?? 0) + dropped,
-		readText: (item, context) =>
-			readPost(isQuote(item) ? asQuote(item.content) : item.content, context, item.meta.footnotes?.[0]),
+		readText(item, context) {
+			const shown = builtHtml(item, context) ?? item.content;
+			return readPost(isQuote(item) ? asQuote(shown) : shown, context, item.meta.footnotes?.[0]);
+		},
 		addresses: oldAddresses,
 		archives,
 		numberIn,

@@ -6,6 +6,7 @@ import {
 	type SourceSite,
 	type SourceTerm,
 } from '../core/source';
+import { BUILDER_FIELDS } from './data/builders';
 import { EXTENSION_FIELDS, readExtensions } from './extensions';
 
 const META = new Set([
@@ -13,6 +14,7 @@ const META = new Set([
 	'_thumbnail_id',
 	'_wp_attachment_image_alt',
 	'footnotes',
+	...BUILDER_FIELDS,
 	...EXTENSION_FIELDS,
 ]);
 /** Domains of the terms that elements describe; `wp:term` names its own. */

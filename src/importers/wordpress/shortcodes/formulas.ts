@@ -1,4 +1,4 @@
-import { opaqueAt } from './opaque';
+import { opaqueAt } from '../opaque';
 
 const FORMULA =
 	/\$latex[\s=]([^$<]{1,2000})\$|\[(latex|katex|tex|math|asciimath|equation)(?:\s[^[\]]{0,200})?\]([^[]{1,2000}(?:\[(?!\/)[^[]{0,500}){0,20})\[\/\2\]/gi;

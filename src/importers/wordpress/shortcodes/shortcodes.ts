@@ -1,5 +1,7 @@
-import type { Change } from '../core/report';
-import { embedHtml } from '../core/text/embeds';
+import type { Change } from '../../core/report';
+import { embedHtml } from '../../core/text/embeds';
+import { drawExtension, EXTENSION, isBox } from './builder-shortcodes';
+import { attributesOf, endsOf, type Tag, tagsOf } from './shortcode-tags';
 
 /** Content that the shortcodes of a post refer to. */
 export interface ShortcodeContext {
@@ -8,23 +10,10 @@ export interface ShortcodeContext {
 	/** Address of an attachment, for `[playlist]`. */
 	address(id: number): string | undefined;
 	note(change: Change): void;
+	/** Receives the name of a shortcode whose attributes may hold words that could not be read. */
+	lost?(holder: string): void;
 }
 
-interface Tag {
-	name: string;
-	isEnd: boolean;
-	isClosed: boolean;
-	attributes: string;
-	from: number;
-	to: number;
-}
-
-const TAG =
-	/\[(\/?)([a-zA-Z][a-zA-Z0-9_-]{0,60})(\s(?:[^[\]"']|"[^"\]]{0,1000}"|'[^'\]]{0,1000}'){0,1000}|=[^[\]\s]{0,200}|)\]/g;
-const HTML_TAG = /<[a-zA-Z/!][^<>]*>/g;
-/** Names that page builders and form extensions give their shortcodes; they often come without attributes. */
-const EXTENSION =
-	/^(?:vc_|et_pb_|fusion_|av_|mk_|su_|tve_|cs_|dt_|wpcf7|contact-form|wpforms|ninja_form|gravityform|rev_slider|layerslider|metaslider|smartslider|mailpoet|mc4wp)/;
 const CODE = new Set([
 	'code',
 	'sourcecode',
@@ -55,20 +44,6 @@ const KNOWN = new Set([
 	'youtube',
 	'vimeo',
 ]);
-
-/** Attributes of a shortcode; values without a name have the keys 0, 1, 2 … */
-function attributesOf(text: string): Record<string, string> {
-	const found: Record<string, string> = {};
-	let position = 0;
-	const plain = text.replace(/[“”″]|&#8220;|&#8221;|&quot;/g, '"').replace(/[‘’]/g, "'");
-	for (const [, name, double, single, bare, looseQuoted, loose] of plain.matchAll(
-		/([a-zA-Z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g,
-	)) {
-		if (name !== undefined) found[name.toLowerCase()] = double ?? single ?? bare ?? '';
-		else found[String(position++)] = (looseQuoted ?? loose ?? '').replace(/^=/, '');
-	}
-	return found;
-}
 
 const numbers = (text: string | undefined) =>
 	(text ?? '')
@@ -110,48 +85,21 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 		context.note('embed_link');
 		return onItsOwn(addresses.map((address) => embedHtml(address)).join('\n'));
 	}
-	const isNumber = /^\d+$/.test(attributes['0'] ?? '');
-	const html =
-		name === 'vimeo' && isNumber
-			? onItsOwn(embedHtml(`https://vimeo.com/${attributes['0']}`))
-			: players(attributes, inside);
+	const id = attributes['0'] ?? attributes.id ?? attributes.v ?? inside.trim();
+	const address =
+		name === 'vimeo' && /^\d+$/.test(id)
+			? `https://vimeo.com/${id}`
+			: name === 'youtube' && /^[\w-]{6,20}$/.test(id)
+				? `https://www.youtube.com/watch?v=${id}`
+				: undefined;
+	const html = address === undefined ? players(attributes, inside) : onItsOwn(embedHtml(address));
+	// A player that names its file in another way.
+	if (html.trim() === '') {
+		context.lost?.(`[${name}]`);
+		return inside;
+	}
 	context.note(html.includes('data-video=') ? 'embed_video' : 'embed_link');
 	return html;
-}
-
-/** Every shortcode tag of a text, in order, except those inside HTML tags. */
-function tagsOf(text: string): Tag[] {
-	const html = [...text.matchAll(HTML_TAG)];
-	let at = 0;
-	return [...text.matchAll(TAG)].flatMap((match) => {
-		const from = match.index;
-		while (html[at] && (html[at] as RegExpExecArray).index + (html[at]?.[0].length ?? 0) <= from) at += 1;
-		// Brackets inside the attributes of an HTML tag are no shortcodes.
-		if ((html[at]?.index ?? Number.POSITIVE_INFINITY) < from) return [];
-		const attributes = match[3] ?? '';
-		return [
-			{
-				name: (match[2] ?? '').toLowerCase(),
-				isEnd: match[1] === '/',
-				isClosed: attributes.endsWith('/'),
-				attributes: attributes.replace(/\/$/, ''),
-				from,
-				to: from + match[0].length,
-			},
-		];
-	});
-}
-
-/** The end of each start: the next one of its name. An end before any start belongs to none. */
-function endsOf(tags: Tag[]): Map<Tag, Tag> {
-	const ends = new Map<Tag, Tag>();
-	const next = new Map<string, Tag>();
-	for (const tag of tags.toReversed()) {
-		if (tag.isEnd) next.set(tag.name, tag);
-		const end = next.get(tag.name);
-		if (!tag.isEnd && !tag.isClosed && end) ends.set(tag, end);
-	}
-	return ends;
 }
 
 /**
@@ -162,6 +110,8 @@ export function expandShortcodes(text: string, context: ShortcodeContext): strin
 	const tags = tagsOf(text);
 	const ends = endsOf(tags);
 	const ended = new Set(ends.values());
+	/** HTML that follows what is between two tags. */
+	const behind = new Map<Tag, string>();
 	let out = '';
 	let position = 0;
 	for (const tag of tags) {
@@ -179,8 +129,32 @@ export function expandShortcodes(text: string, context: ShortcodeContext): strin
 			out += draw(tag.name, attributesOf(tag.attributes), end ? text.slice(tag.to, end.from) : '', context);
 			position = end?.to ?? tag.to;
 		} else if (end || ended.has(tag) || tag.attributes.includes('=') || EXTENSION.test(tag.name)) {
-			// Only the tags of an unknown shortcode are removed; the words between them are kept.
+			// The tags of an unknown shortcode are removed; the words between them and in their attributes are kept.
 			context.note('shortcode');
+			out += (behind.get(tag) ?? '') + (tag.isEnd && isBox(tag.name) ? '\n\n' : '');
+			if (tag.isEnd) continue;
+			if (isBox(tag.name)) out += '\n\n';
+			const drawn = drawExtension(tag.name, attributesOf(tag.attributes), end && text.slice(tag.to, end.from), context);
+			const isAlone = EXTENSION.test(tag.name) || /(?:^|[\n>\]])[ \t]*$/.test(out);
+			const words = drawn.before.trim();
+			if (drawn.inside !== undefined && end) {
+				out += onItsOwn(words + drawn.inside);
+				position = end.to;
+			} else if (isAlone || words === '' || drawn.after !== undefined) {
+				out +=
+					/<(?:p|h\d|figure|blockquote|ul)\b/.test(words) && isAlone
+						? `\n\n${words}${drawn.after ? '' : '\n\n'}`
+						: words;
+				if (end && drawn.after) behind.set(end, drawn.after);
+			} else {
+				// Within a line, words of an attribute stand in brackets behind what they are about.
+				const inLine = ` (${words
+					.replace(/<\/?(?:p|h\d)>/g, ' ')
+					.replace(/\s+/g, ' ')
+					.trim()})`;
+				if (end) behind.set(end, inLine);
+				else out += inLine;
+			}
 		} else {
 			out += written;
 		}
