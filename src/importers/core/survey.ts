@@ -72,11 +72,14 @@ const keyOf = (item: SourceItem): string => item.key || String(item.id);
 /** Words of a title, which in exports may hold markup and entities. */
 export const titleWords = (title: string): string => plainText(title).replace(/\s+/g, ' ').trim();
 
+/** A name for somebody without one: what they sign in with, but never an e-mail address. */
+const nameOfLogin = (login: string) => login.split('@')[0] || login.replaceAll('@', '');
+
 /** Authors of a piece: those that it names, else the account that made it. */
 export function signedBy(item: SourceItem, survey: Survey): { login: string; name: string }[] {
 	if (item.authors.length > 0) return item.authors;
 	const { creator } = item;
-	return creator === '' ? [] : [{ login: creator, name: survey.authors.get(creator) ?? creator }];
+	return creator === '' ? [] : [{ login: creator, name: survey.authors.get(creator) ?? nameOfLogin(creator) }];
 }
 
 /** Edition of a piece: the one in its language, where there is one, else the edition of the import. */
@@ -180,8 +183,8 @@ export async function surveyExport(
 			survey.site = { ...event, url: site ?? event.url };
 			survey.base = httpUrl(survey.site.url) ? basePath(survey.site.url) : '';
 		} else if (event.kind === 'author') {
-			survey.authors.set(event.login, event.name || event.login);
-			if (event.hasMail) report.leaveOut('author_mail', event.login);
+			survey.authors.set(event.login, event.name || nameOfLogin(event.login));
+			if (event.hasMail) report.leaveOut('author_mail', event.name || nameOfLogin(event.login));
 		} else if (event.kind === 'term') {
 			if (event.domain === 'category' && event.parent !== '') survey.parents.set(event.slug, event.parent);
 			const slug = slugOf(event.name) || slugOf(decodedSlug(event.slug));

@@ -86,6 +86,8 @@ const ICON =
 /** A font with its weight and marks, and declarations of a style sheet. */
 const FONT = /\w\|[\w.#%]*\|/;
 const DECLARATIONS = /^(?:[a-z-]+\s*:[^;:{}]+;\s*)+(?:[a-z-]+\s*:[^;:{}]+)?$/;
+/** A number of a telephone, or a price: figures that somebody wrote for readers. */
+const FIGURES = /^[+(]?\d[\d()./+\s-]{5,}\d$|^[€$£¥]\s?\d[\d.,\s]*$|^\d[\d.,\s]*\s?[€£¥]$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/;
 
 /** `words` for what people wrote, `unclear` for what may be a word or a setting, `setting` for what is none. */
@@ -94,6 +96,7 @@ export function valueKind(value: string, isUnderWords: boolean): 'words' | 'uncl
 		.replace(/<[^>]*>/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
+	if (isUnderWords && FIGURES.test(text) && !MOMENT.test(text)) return 'words';
 	if (!/\p{L}/u.test(text)) return /<(?:img|iframe|video|embed)\b/i.test(value) ? 'words' : 'setting';
 	if (text.split(/[ ,]/).every((part) => SETTING.test(part)) && !(isUnderWords && /^\p{Lu}/u.test(text)))
 		return 'setting';
