@@ -48,7 +48,7 @@ export function wordsOf(html: string): string[] {
 			.replace(/<![^>]*>/g, ' ')
 			.replace(/<\/?(?:b|i|em|strong|a|span|code|u|s|small|font|mark|abbr|q|cite)\b[^>]*>/gi, '')
 			.replace(/<[^>]*>/g, ' '),
-		// An address is no word: a player, a link or a video stands for it.
+		// An address is no word: a player, a link or a video replaces it.
 	).replace(/(?:https?:)?\/\/\S+/g, ' ');
 	return (
 		text
@@ -118,7 +118,7 @@ export function shownPosts(xml: string): ShownPost[] {
 				title: field(item, 'title'),
 				link: field(item, 'link'),
 				words: {
-					// Where a builder draws the page, what stands in the text is its older copy.
+					// Where a builder draws the page, the text is an older copy of it.
 					body: isBuilt ? new Set<string>() : words([content]),
 					excerpt: words([field(item, 'excerpt:encoded')]),
 					note: words(of('footnotes').flatMap((notes) => textsIn(parsed(notes)))),

@@ -1,3 +1,5 @@
+import type { LeftOut } from './paste/left-out';
+
 /** What the editor of a text says, in one language. */
 export interface EditorWords {
 	text: string;
@@ -48,6 +50,10 @@ export interface EditorWords {
 	before: string;
 	replace: string;
 	replace_all: string;
+	/** Takes a paste back. */
+	undo_paste: string;
+	/** What of a paste did not come into the text. */
+	left_out(leftOut: LeftOut): string;
 	found(count: number, at: number): string;
 	counts(words: number, characters: number): string;
 	/** How many characters are left, and how many there may be, markup included. */

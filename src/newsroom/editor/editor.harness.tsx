@@ -14,6 +14,7 @@ declare global {
 const words = new Proxy({} as EditorWords, {
 	get: (_, name: string) => {
 		if (name === 'found') return (count: number, at: number) => `${at} of ${count}`;
+		if (name === 'left_out') return (leftOut: object) => `not pasted: ${JSON.stringify(leftOut)}`;
 		if (name === 'counts') return (count: number, characters: number) => `${count} words, ${characters} characters`;
 		if (name === 'near_limit') return (left: number) => `${left} characters left`;
 		if (name === 'over_limit') return (over: number) => `${over} characters too many`;

@@ -11,7 +11,8 @@ import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
 import { noteAtCursor } from './notes';
 import { ownPictures } from './own-pictures';
-import { clipboardParser } from './paste/clipboard-parser';
+import { PasteLine } from './paste/paste-line';
+import { usePaste } from './paste/use-paste';
 import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
@@ -81,12 +82,15 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
 	const before = useRef<Before>(undefined);
+	const paste = usePaste();
+	const takePaste = useRef(paste.take);
+	takePaste.current = paste.take;
 
 	useEffect(() => {
 		if (!place.current) return;
 		const made = new EditorView(place.current, {
 			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
-			clipboardParser,
+			...paste.props,
 			nodeViews: ownPictures,
 			attributes: {
 				class: 'prose editor__text',
@@ -119,7 +123,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			leave?.();
 			made.destroy();
 		};
-	}, [html, edition, words.text, shared, show]);
+	}, [html, edition, words.text, shared, show, paste.props]);
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -143,8 +147,9 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 		};
 		view.setProps({
 			editable: () => !isReadOnly,
-			handlePaste: (_view, { clipboardData }) =>
-				clipboardData?.types.includes('text/html') !== true && take(clipboardData?.files),
+			handlePaste: (made, { clipboardData }) =>
+				(clipboardData?.types.includes('text/html') !== true && take(clipboardData?.files)) ||
+				takePaste.current(made, clipboardData),
 			handleDOMEvents: {
 				[INSERTION]: (made, event) => {
 					const { content } = documentOfText((event as CustomEvent<string>).detail);
@@ -181,6 +186,16 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			)}
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
+			<div role="status">
+				{view && state && paste.told && (
+					<PasteLine
+						leftOut={paste.told.leftOut}
+						words={words}
+						undo={state.doc === paste.told.doc ? () => paste.takeBack(view) : undefined}
+						close={paste.close}
+					/>
+				)}
+			</div>
 			<div ref={place} className="editor__place" />
 			{state && <LengthLine doc={state.doc} words={words} />}
 			{counts && <p className="editor__counts">{words.counts(counts.words, counts.characters)}</p>}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ApiError } from '../calls';
 import { uploadPicture } from '../media/pictures';
-import { useWords } from '../words/words';
+import { useWords, type Words } from '../words/words';
+import type { LeftOut } from './paste/left-out';
 import type { SharedText } from './together/shared-text';
 import type { NotesInText } from './use-notes-in-text';
 
@@ -21,6 +22,14 @@ interface TextProps {
 	onChange(print: () => string, isOwn: boolean): void;
 }
 
+/** What of a paste did not come into the text: kinds of it, with how many of each. */
+function leftOutLine(editor: Words['editor'], leftOut: LeftOut): string {
+	const kinds = (['pictures', 'comments', 'frames'] as const).filter((kind) => leftOut[kind] > 0);
+	const parts = kinds.map((kind) => editor.left_kinds[kind]({ n: leftOut[kind] }));
+	const what = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(parts);
+	return editor.left_out({ n: kinds.reduce((sum, kind) => sum + leftOut[kind], 0), what });
+}
+
 /** A text in the editor, which is loaded after the screen is shown. */
 export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, onChange }: TextProps) {
 	const { editor, loading, states } = useWords();
@@ -28,6 +37,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 		() => ({
 			...editor,
 			text: label ?? editor.text,
+			left_out: (leftOut: LeftOut) => leftOutLine(editor, leftOut),
 			found: (count: number, at: number) => editor.found({ count, at }),
 			counts: (words: number, characters: number) => editor.counts({ words, characters }),
 			near_limit: (left: number, most: number) => editor.near_limit({ left, most }),

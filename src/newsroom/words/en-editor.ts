@@ -48,6 +48,14 @@ export const enEditor = {
 	before: 'Previous',
 	replace: 'Replace',
 	replace_all: 'Replace all',
+	undo_paste: 'Undo the paste',
+	/** `what` is a list of the kinds. */
+	left_out: '{n, plural, one {{what} was not pasted.} other {{what} were not pasted.}}',
+	left_kinds: {
+		pictures: '{n, plural, one {# picture} other {# pictures}}',
+		comments: '{n, plural, one {# comment} other {# comments}}',
+		frames: '{n, plural, one {# embedded frame or player} other {# embedded frames and players}}',
+	},
 	found: '{count, plural, =0 {Nothing is found} other {{at} of {count}}}',
 	counts: '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
 	near_limit:

@@ -48,6 +48,13 @@ export const esEditor = {
 	before: 'Anterior',
 	replace: 'Sustituir',
 	replace_all: 'Sustituir todo',
+	undo_paste: 'Deshacer el pegado',
+	left_out: '{n, plural, one {No se ha pegado {what}.} other {No se han pegado {what}.}}',
+	left_kinds: {
+		pictures: '{n, plural, one {# imagen} other {# imágenes}}',
+		comments: '{n, plural, one {# comentario} other {# comentarios}}',
+		frames: '{n, plural, one {# marco o reproductor incrustado} other {# marcos y reproductores incrustados}}',
+	},
 	found: '{count, plural, =0 {No se encuentra nada} other {{at} de {count}}}',
 	counts:
 		'{words, plural, one {# palabra} other {# palabras}}, {characters, plural, one {# carácter} other {# caracteres}}',

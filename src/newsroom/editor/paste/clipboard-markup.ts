@@ -1,8 +1,13 @@
+import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
+import { treeOf } from './dom-tree';
+import { dropUnbrought, type LeftOut } from './left-out';
+import { gatherLevelLists } from './level-lists';
+import { gatherNotes } from './notes-with-ends';
+import { acceptReview } from './reviewing';
+import { styled, styleOf } from './style';
 import { gatherWordLists } from './word-lists';
 
 /** Turns the markup that office programs and browsers put on the clipboard into plain tags. */
-
-const styleOf = (element: Element) => (element.getAttribute('style') ?? '').toLowerCase();
 
 function unwrap(element: Element): void {
 	element.replaceWith(...element.childNodes);
@@ -26,7 +31,7 @@ const MEANT: readonly [RegExp, string][] = [
 
 /** Turns formatting from styles into tags, and removes tags that a style cancels. */
 function readStyles(root: Element): void {
-	for (const element of root.querySelectorAll('span[style], font[style], a[style]'))
+	for (const element of root.querySelectorAll('span[data-style], font[data-style], a[data-style]'))
 		for (const [style, tag] of MEANT) if (style.test(styleOf(element))) wrapInside(element, tag);
 	for (const element of [...root.querySelectorAll('b, strong')])
 		if (element.id.startsWith('docs-internal-guid') || NOT_BOLD.test(styleOf(element))) unwrap(element);
@@ -40,22 +45,58 @@ function nestLists(root: Element): void {
 		if (list.previousElementSibling?.localName === 'li') list.previousElementSibling.append(list);
 }
 
-/** Replaces Google's redirect links by their targets. */
+/** Addresses that only count a click and lead on, and the name under which they hold where. */
+const REDIRECTING: readonly [RegExp, string][] = [
+	[/^https:\/\/www\.google\.[a-z.]+\/url\?/, 'q'],
+	[/^https:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\//, 'url'],
+	[/^https:\/\/l\.facebook\.com\/l\.php\?/, 'u'],
+	[/^https:\/\/app\.slack\.com\/redirect\?/, 'to'],
+	[/^https:\/\/www\.linkedin\.com\/redir\/redirect\?/, 'url'],
+];
+
+/** Replaces redirect links of programs by their targets. */
 function straightenLinks(root: Element): void {
-	for (const link of root.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
-		const target = new URL(link.getAttribute('href') ?? '').searchParams.get('q');
-		if (target) link.setAttribute('href', target);
+	for (const link of root.querySelectorAll('a[href^="https://"]')) {
+		const href = link.getAttribute('href') ?? '';
+		const name = REDIRECTING.find(([address]) => address.test(href))?.[1];
+		const target = name && URL.canParse(href) ? new URL(href).searchParams.get(name) : undefined;
+		if (target && URL.canParse(target)) link.setAttribute('href', target);
 	}
 }
 
-/** Tidies pasted markup; the sanitiser's rules still have to be applied to it. */
-export function readClipboardMarkup(root: Element): void {
-	for (const hidden of [...root.querySelectorAll('[hidden], [aria-hidden="true"], [style*="display:none"]')])
-		hidden.remove();
+/** Makes head cells of the first rows of a table, which Word marks by their part alone. */
+function nameHeads(root: Element): void {
+	for (const cell of [...root.querySelectorAll('thead td')]) {
+		const head = root.ownerDocument.createElement('th');
+		for (const { name, value } of cell.attributes) head.setAttribute(name, value);
+		head.append(...cell.childNodes);
+		for (const bold of head.querySelectorAll('b, strong')) unwrap(bold);
+		cell.replaceWith(head);
+	}
+}
+
+const HIDDEN = `[hidden], [aria-hidden="true"], ${styled('display:none')}, ${styled('display: none')}, ${styled('mso-hide:all')}, .mw-editsection, script, style, noscript`;
+/** What programs put around a text that is none of it. */
+const FRAME = 'meta, title, link, xml, template';
+
+/**
+ * Tidies pasted markup; the sanitiser's rules still have to be applied to it.
+ * @returns what could not be brought
+ */
+export function readClipboardMarkup(root: Element): LeftOut {
+	for (const hidden of [...root.querySelectorAll(`${HIDDEN}, ${FRAME}`)]) hidden.remove();
 	// Every edition is written from left to right; programs say so of each paragraph.
 	for (const element of root.querySelectorAll('[dir="ltr" i]')) element.removeAttribute('dir');
+	const comments = acceptReview(root);
+	const leftOut = dropUnbrought(root, comments);
+	gatherNotes(root);
 	gatherWordLists(root);
+	gatherLevelLists(root);
 	nestLists(root);
+	nameHeads(root);
 	straightenLinks(root);
+	// A link may lead to a place of the text that it comes into: that is looked for where both are known.
+	settleFragmentLinks(treeOf(root), { elsewhere: { has: () => true } });
 	readStyles(root);
+	return leftOut;
 }

@@ -2,6 +2,7 @@ import { type Node as DocumentNode, DOMParser as DocumentParser, Fragment, Slice
 import { schema } from '../../../shared/text/schema';
 import { documentOfDom } from '../read-dom';
 import { readClipboardMarkup } from './clipboard-markup';
+import type { LeftOut } from './left-out';
 
 const HOLDS_LOOSE_TEXT = new Set(['li', 'dd', 'td', 'th']);
 
@@ -22,13 +23,16 @@ function loosened(node: DocumentNode): DocumentNode {
  * Parses pasted markup by the sanitiser's rules instead of ProseMirror's, so that one list decides which elements a
  * text may hold.
  */
-class ClipboardParser extends DocumentParser {
+export class ClipboardParser extends DocumentParser {
+	/** @param tell receives what of each paste could not be brought */
+	constructor(private readonly tell: (leftOut: LeftOut) => void) {
+		super(schema, []);
+	}
+
 	override parseSlice(dom: Node): Slice {
 		const root = dom as Element;
-		readClipboardMarkup(root);
+		this.tell(readClipboardMarkup(root));
 		const { content } = loosened(documentOfDom(root));
 		return Slice.maxOpen(content);
 	}
 }
-
-export const clipboardParser = new ClipboardParser(schema, []);

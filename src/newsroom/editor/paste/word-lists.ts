@@ -1,8 +1,9 @@
+import { styled, styleOf } from './style';
+
 /** Word's lists are paragraphs whose level is in a style of its own: `mso-list:l0 level2 lfo1`. */
 
 const LEVEL = /mso-list:\s*\S+\s+level(\d+)/i;
 const IGNORED = /mso-list:\s*ignore/i;
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 /** Marker of a numbered item: "1.", "a)", "(iv)". A bullet is a letter of a symbol font without a dot. */
 const NUMBERED = /^[\s\u00A0(]*(\d+|[a-z]|[ivxlcdm]+)[.)]/i;
 
@@ -12,7 +13,7 @@ interface Open {
 }
 
 function markerOf(item: Element): string {
-	const markers = [...item.querySelectorAll('[style]')].filter((one) => IGNORED.test(styleOf(one)));
+	const markers = [...item.querySelectorAll(styled('mso-list'))].filter((one) => IGNORED.test(styleOf(one)));
 	const text = markers.map((one) => one.textContent ?? '').join('');
 	for (const marker of markers) marker.remove();
 	return text;
@@ -29,7 +30,7 @@ function makeList(document: Document, marker: string): Element {
 export function gatherWordLists(root: Element): void {
 	const document = root.ownerDocument;
 	let open: Open[] = [];
-	for (const item of [...root.querySelectorAll('[style*="mso-list" i]')]) {
+	for (const item of [...root.querySelectorAll(styled('mso-list'))]) {
 		const level = Number(LEVEL.exec(styleOf(item))?.[1] ?? 0);
 		if (level === 0) continue;
 		const marker = markerOf(item);

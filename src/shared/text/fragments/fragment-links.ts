@@ -21,7 +21,7 @@ export interface Surroundings {
 	/** Ids that are used there already: a place of the text gets another one. */
 	taken?: ReadonlySet<string>;
 	/** Ids to which a link may lead though the text itself does not have them. */
-	elsewhere?: ReadonlySet<string>;
+	elsewhere?: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** Elements that may carry an id (`html-rules.ts`). */

@@ -1,0 +1,54 @@
+/**
+ * Lists of Word on the web: every item is a list of its own, in a box of its own, and says on which level it is.
+ */
+
+const LEVEL = 'data-aria-level';
+const levelOf = (item: Element) => Number(item.getAttribute(LEVEL) ?? item.getAttribute('aria-level') ?? 1) || 1;
+
+/** The list of a box that has nothing else in it. */
+function listIn(box: Element | null): Element | undefined {
+	if (box === null) return undefined;
+	if (box.localName === 'ul' || box.localName === 'ol')
+		return box.querySelector(`:scope > li[${LEVEL}]`) ? box : undefined;
+	return box.localName === 'div' && box.children.length === 1 ? listIn(box.firstElementChild) : undefined;
+}
+
+/** Makes one list, with others in its items, of lists that follow each other. */
+export function gatherLevelLists(root: Element): void {
+	for (const end of [...root.querySelectorAll('.EOP')]) end.remove();
+	const boxes = [...root.querySelectorAll('.ListContainerWrapper, ul, ol')].filter(
+		(box) => listIn(box) !== undefined && box.parentElement?.closest('.ListContainerWrapper') == null,
+	);
+	const done = new Set<Element>();
+	for (const box of boxes) {
+		if (done.has(box) || (!box.isConnected && !root.contains(box))) continue;
+		const open: { level: number; list: Element }[] = [];
+		let last: Element = box;
+		for (let next: Element | null = box; next; next = last.nextElementSibling) {
+			const list = listIn(next);
+			if (!list) break;
+			done.add(next);
+			for (const item of [...list.children]) place(open, item, list.localName);
+			if (next !== box) next.remove();
+			else if (open[0]) {
+				box.replaceWith(open[0].list);
+				last = open[0].list;
+			}
+		}
+	}
+}
+
+/** Puts an item into the list of its level. */
+function place(open: { level: number; list: Element }[], item: Element, kind: string): void {
+	const level = levelOf(item);
+	while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+	const inner = open.at(-1);
+	if (inner && inner.level >= level) {
+		inner.list.append(item);
+		return;
+	}
+	const list = item.ownerDocument.createElement(kind);
+	(inner?.list.lastElementChild ?? inner?.list)?.append(list);
+	list.append(item);
+	open.push({ level, list });
+}
