@@ -1,21 +1,41 @@
 import { actors } from '../access/actor';
 import { createContext } from '../commands/command';
-import { importRuns, undoImport } from '../commands/import/undo-import';
+import { undoImport } from '../commands/import/undo-import';
+import { editionCodes } from '../editions/editions';
+import { type ImportState, listImports as importRows, UNDO_DAYS } from '../queries/site/imports';
 import { Refusal } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';
 
 /** Maximum number of remaining rows that are named; more are only counted. */
 const MAX_NAMED_ROWS = 50;
 
-/** `npm run import -- list`: imports that have written something. @returns exit code */
+/** Why an import cannot be taken back, by the rule of the refusal. */
+const WHY: Record<string, string> = {
+	undone: 'was taken back already',
+	import_running: 'is still running: end it with Ctrl-C first, or wait until it is done',
+	import_old: `is older than ${UNDO_DAYS} days; an import can be taken back until then`,
+};
+
+/** How the state of an import is called. */
+const STATES: Record<ImportState, string> = {
+	running: 'running',
+	done: '',
+	stopped: 'stopped',
+	broken: 'broken off',
+	undoing: 'taken back in part',
+	undone: 'taken back',
+};
+
+/** `npm run import -- list`: the newest imports, each with the number by which it is taken back. @returns exit code */
 export const listImports = (): Promise<number> =>
-	workOnDatabase(async (db, now) => {
-		const runs = await importRuns(createContext(db, actors.operator, now));
-		if (runs.length === 0) say('Nothing was imported here.');
-		for (const { id, source, edition, created_at, undone_at, rows } of runs) {
+	workOnDatabase(async (db) => {
+		const { rows } = await importRows(db.staff, editionCodes);
+		if (rows.length === 0) say('Nothing was imported here.');
+		for (const { id, source, edition, created_at, state, ...run } of rows) {
 			const day = new Date(created_at * 1000).toISOString().slice(0, 16).replace('T', ' ');
-			const state = undone_at === null ? `${rows} rows` : 'taken back';
-			say(`${String(id).padStart(6)}  ${day} UTC  ${edition}  ${source}  ${state}`);
+			const written = state === 'undone' ? [] : [`${run.rows} rows`];
+			const words = [...written, STATES[state]].filter((word) => word !== '').join(', ');
+			say(`${String(id).padStart(6)}  ${day} UTC  ${edition}  ${source}  ${words}`);
 		}
 	});
 
@@ -36,7 +56,8 @@ export async function undoImportRun(id: number): Promise<number> {
 			for (const one of kept.slice(0, MAX_NAMED_ROWS)) say(`  ${one.noun} ${one.key}  ${one.title ?? ''}`);
 		} catch (error) {
 			if (!Refusal.is(error, 'not_found') && !Refusal.is(error, 'state')) throw error;
-			say(Refusal.is(error, 'state') ? `Import ${id} was taken back already.` : `There is no import ${id}.`);
+			const rule = Refusal.is(error, 'state') ? (error.more.rule?.name ?? '') : '';
+			say(`${rule in WHY ? `Import ${id} ${WHY[rule]}` : `There is no import ${id}`}.`);
 			isRefused = true;
 		}
 	});

@@ -21,6 +21,7 @@ import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
+import { NEWSROOM } from '../shared/address/folders';
 import { StartError } from '../shared/errors';
 import { say, siteSettings } from './command-line';
 import { importExport } from './import-export';
@@ -32,9 +33,9 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
        npm run import -- ghost FILE.json --site https://… [options]
        npm run import -- folder FOLDER --site https://… [options]   Markdown or HTML files with front matter
        npm run import -- csv FILE.csv --site https://… [options]
-       npm run import -- export FILE.tar   what "npm run export" wrote, into an empty house
+       npm run import -- export FILE.tar   what "npm run export" wrote, into an empty installation
        npm run import -- list              imports, the newest first, with their numbers
-       npm run import -- undo NUMBER       takes an import back, but for what was changed since
+       npm run import -- undo NUMBER       takes an import back, within 30 days, but for what was changed since
 
   --images FOLDER   take pictures from a folder (the old site's wp-content/uploads)
   --fetch-images    fetch pictures that are in no folder from the export's own addresses
@@ -44,7 +45,7 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
   --edition CODE    edition the posts belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${defaultEdition.code})
   --overwrite       write over posts that were edited here since the last import
   --dry-run         look at everything, write nothing
-  --report FILE     where the report goes (default: a file in the data folder)`;
+  --report FILE     where the whole report goes (default: a file in DATA_DIR/imports)`;
 
 const OPTIONS = {
 	images: { type: 'string' },
@@ -82,8 +83,11 @@ async function writeReport(
 	await writeFile(file, `${JSON.stringify({ ...about, ...report.toJSON() }, null, '\t')}\n`);
 	for (const line of report.lines(about.isTrial)) say(line);
 	if (report.questions) for (const line of questionLines(report.questions)) say(line);
-	if (report.run_id !== undefined && report.hasWritten) say(`To take it back: npm run import -- undo ${report.run_id}`);
-	say(`The whole report: ${file}`);
+	if (report.run_id !== undefined) {
+		if (report.hasWritten) say(`To take it back: npm run import -- undo ${report.run_id}`);
+		say(`In the newsroom: ${NEWSROOM}/imports/${report.run_id}`);
+	}
+	say(`${about.isTrial ? 'Nothing was written. ' : ''}The whole report: ${file}`);
 }
 
 /**

@@ -76,6 +76,7 @@ export const access: Access = {
 	demo_row: forStaff,
 	duty_rate: open,
 	enterprise: open,
+	import_finding: forStaff,
 	import_row: forStaff,
 	import_run: forStaff,
 	issue: { readers: { where: "status <> 'draft' and sent_at is not null" }, staff: 'all' },

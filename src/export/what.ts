@@ -20,6 +20,7 @@ const INTERNAL_TABLES: ReadonlySet<string> = new Set([
 		'job_run',
 		'import_run',
 		'import_row',
+		'import_finding',
 		'node_lease',
 		'tombstone',
 		'cdn_purge',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bulk_change } from '../../src/data/tables/desk/bulk-change';
 import { translation } from '../../src/data/tables/desk/translation';
 import { wall_message } from '../../src/data/tables/enterprise';
+import { import_finding, import_row, import_run } from '../../src/data/tables/operation/import-run';
 import { account, session } from '../../src/data/tables/security/account';
 import { event_edition } from '../../src/data/tables/topic';
 import type { TestFront } from '../site';
@@ -32,6 +33,8 @@ export interface World {
 	rows: RowTarget[];
 	uses: Uses[];
 	wall: Target[];
+	/** An import of each edition. */
+	imports: Target[];
 	/** Rows of another account, which only that account may see. */
 	view: Target;
 	bulk: Target;
@@ -124,7 +127,10 @@ export async function makeWorld(site: TestFront): Promise<World> {
 	};
 }
 
-type Rest = Pick<World, 'translations' | 'wall' | 'view' | 'bulk' | 'session' | 'account' | 'apiKey'>;
+/** Whether somebody may take imports of an edition back. */
+const undoes = (edition: string) => (person: Person) => may(person, 'import.undo', { edition });
+
+type Rest = Pick<World, 'translations' | 'wall' | 'imports' | 'view' | 'bulk' | 'session' | 'account' | 'apiKey'>;
 
 /** What belongs to other people, or waits for somebody's word. */
 async function makeOthers(site: TestFront, marks: Marks, ask: Articles['ask'], articles: Articles): Promise<Rest> {
@@ -156,6 +162,24 @@ async function makeOthers(site: TestFront, marks: Marks, ask: Articles['ask'], a
 				})),
 			)
 			.returning({ id: wall_message.id, edition: wall_message.edition });
+		const imports = await tx
+			.insert(import_run)
+			.values(
+				EDITIONS.map((edition) => ({
+					...{ system: 'feed', edition },
+					source: `feed:${marks.word(`import${edition}`, undoes(edition))}.example`,
+				})),
+			)
+			.returning({ id: import_run.id, edition: import_run.edition });
+		await tx.insert(import_finding).values(
+			imports.map(({ id: run_id, edition }) => ({
+				...{ run_id, kind: 'changed' as const, reason: 'form' },
+				title: marks.word(`finding${edition}`, undoes(edition)),
+			})),
+		);
+		await tx
+			.insert(import_row)
+			.values(imports.map(({ id: run_id }) => ({ run_id, noun: 'redirect', row_key: '/nowhere', is_new: true })));
 		const [owner] = await tx
 			.select({ id: session.id, account_id: session.account_id })
 			.from(session)
@@ -174,7 +198,7 @@ async function makeOthers(site: TestFront, marks: Marks, ask: Articles['ask'], a
 			.select({ id: account.id })
 			.from(account)
 			.where(sql`id = ${invited.id as number}`);
-		return { wall, owner, bulk, translations, person };
+		return { wall, imports, owner, bulk, translations, person };
 	});
 	const its = (label: string, key: number | undefined, isSeenBy: Target['isSeenBy'] = nobodyElse): Target => ({
 		label,
@@ -193,6 +217,12 @@ async function makeOthers(site: TestFront, marks: Marks, ask: Articles['ask'], a
 			key: id,
 			subject: { edition },
 			isSeenBy: (person) => may(person, 'wall_message.decide', { edition }),
+		})),
+		imports: found.imports.map(({ id, edition }) => ({
+			label: `import of ${edition}`,
+			key: id,
+			subject: { edition },
+			isSeenBy: undoes(edition),
 		})),
 		translations: found.translations.map(({ id, edition, version }) => ({
 			label: `translation ${id} into ${edition}`,

@@ -42,6 +42,7 @@ import { explained } from './entity/explain';
 import { nameCalls } from './entity/name-calls';
 import { healthCalls } from './health-calls';
 import { historyCalls } from './history-calls';
+import { importCalls } from './import/import-calls';
 import { LiveHub } from './live/hub';
 import { presenceCalls } from './live/presence-calls';
 import { noteCalls } from './note/note-calls';
@@ -77,6 +78,7 @@ const declared: readonly AnyCall[] = [
 	...articleStepCalls,
 	...wallCalls,
 	...healthCalls,
+	...importCalls,
 	...setUpCalls,
 	...settingsCalls,
 	...entityCalls,

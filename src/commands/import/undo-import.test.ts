@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { IMPORTED_AT, type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import { redirect } from '../../data/tables/site';
+import { openNodeName } from '../../platform/db/nodes/node-name';
+import { findImport } from '../../queries/site/imports';
 import { createContext, runCommand } from '../command';
 import { keepRevisions } from '../keep-revisions';
 import { undoImport } from './undo-import';
@@ -60,6 +62,19 @@ describe('an import that is taken back', () => {
 		expect(audits).toContainEqual({ noun: 'article', n: 15 });
 		await expect(undoImport(contextFor(), id)).rejects.toMatchObject({ code: 'state' });
 		await expect(undoImport(contextFor(), 99_999)).rejects.toMatchObject({ code: 'not_found' });
+	});
+
+	test('is refused after 30 days, unless it was begun in time', async () => {
+		await harness.run();
+		const id = await lastRun();
+		const late = createContext(harness.db, actors.operator, IMPORTED_AT + 30 * 86_400 + 1);
+		await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'state', more: { rule: { name: 'import_old' } } });
+		const part = await undoImport(contextFor(), id, undefined, () => true);
+		expect(part).toMatchObject({ undone: { article: 15 }, left: expect.any(Number) });
+		expect(part.left).toBeGreaterThan(0);
+		expect((await findImport(harness.db.staff, id))?.state).toBe('undoing');
+		expect(await undoImport(late, id)).toMatchObject({ undone: { page: 3 }, left: 0 });
+		await expect(undoImport(late, id)).rejects.toMatchObject({ more: { rule: { name: 'undone' } } });
 	});
 
 	test('keeps what somebody has changed since, with what it needs, and names it', async () => {
@@ -137,11 +152,32 @@ describe('an import that is taken back', () => {
 		);
 	});
 
-	test('an import that brings nothing leaves no run, and nobody without the right takes one back', async () => {
-		await harness.run({ overwrite: true, now: IMPORTED_AT + 1_000 });
+	test('is refused while it runs, and not once its process is gone', async () => {
+		await harness.run({ overwrite: true });
 		const id = await lastRun();
+		const node = openNodeName(harness.db, undefined);
+		onTestFinished(() => node.stop());
+		const lock = await node.lock();
+		const [job] = await harness.query<{ id: number }>(sql`insert into job_run
+			(job, state, most_attempts, actor, holder, due_at) values ('import', 'running', 1, 'operator', ${lock?.key}::bigint, 1)
+			returning id`);
+		await harness.query(sql`update import_run set state = 'running', job_id = ${job?.id}::int where id = ${id}`);
+		await expect(undoImport(contextFor(), id)).rejects.toMatchObject({ more: { rule: { name: 'import_running' } } });
+		expect((await findImport(harness.db.staff, id))?.state).toBe('running');
+		await node.stop();
+		await expect.poll(async () => (await findImport(harness.db.staff, id))?.state).toBe('broken');
+		await undoImport(contextFor(), id);
+		expect((await findImport(harness.db.staff, id))?.state).toBe('undone');
+	});
+
+	test('an import that brings nothing has a row that says so, and nobody without the right takes one back', async () => {
+		await harness.run({ overwrite: true, now: IMPORTED_AT + 1_000 });
+		const before = await lastRun();
 		await harness.run({ now: IMPORTED_AT + 1_100 });
-		expect(await lastRun()).toBe(id);
+		const id = await lastRun();
+		expect(id).toBe(before + 1);
+		const found = await findImport(harness.db.staff, id);
+		expect(found).toMatchObject({ state: 'done', rows: 0, outcome: { articles: { created: 0, unchanged: 15 } } });
 		for (const actor of [actors.visitor, actors.clock, { kind: 'import' as const, source: 'wordpress' }])
 			await expect(undoImport(contextFor(actor), id)).rejects.toMatchObject({ code: 'forbidden' });
 	});

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { import_row, import_run } from '../../data/tables/operation/import-run';
 import type { Database } from '../../platform/db/db';
+import { importState, undoUntil } from '../../queries/site/imports';
 import { refreshWords } from '../../search/index/count-words';
 import { decoded } from '../../shared/address/slugs';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, type DatabaseContext, runCommand } from '../command';
+import { noteFindings } from './core/note-import';
 import { undoArticles } from './core/undo-articles';
 import { undoAuthors, undoPictures, undoRedirects, undoSeo, undoTags } from './core/undo-others';
 import { undoPages } from './core/undo-pages';
@@ -12,6 +14,8 @@ import type { Undone } from './core/undone';
 
 /** Rows that one transaction takes back. */
 const STEP = 200;
+/** Characters of a title in a finding. */
+const MAX_TITLE = 500;
 
 /** Takes rows of an entity back. @returns those that stay */
 type Undo = (ctx: CommandContext, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
@@ -34,14 +38,25 @@ export interface UndoneImport {
 	undone: Record<string, number>;
 	/** Rows that stay, because they were changed since or are in use. */
 	kept: Undone[];
+	/** Rows that are not gone through yet; 0 where the import is taken back. */
+	left: number;
 }
 
 /** Locks the run and authorizes the command. @returns its edition */
 async function authorizeRun(ctx: CommandContext, id: number): Promise<string> {
-	const [run] = await ctx.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
+	const [run] = await ctx.read
+		.select({ edition: import_run.edition, created_at: import_run.created_at, state: importState })
+		.from(import_run)
+		.where(eq(import_run.id, id))
+		.for('update');
 	if (!run) throw new Refusal('not_found');
 	ctx.authorize('import.undo', { edition: run.edition });
-	if (run.undone_at !== null) throw new Refusal('state', undefined, { rule: { name: 'undone' } });
+	const { state } = run;
+	if (state === 'undone') throw new Refusal('state', undefined, { rule: { name: 'undone' } });
+	if (state === 'running') throw new Refusal('state', undefined, { rule: { name: 'import_running' } });
+	// What was begun in time may be finished.
+	if (state !== 'undoing' && ctx.now > undoUntil(run))
+		throw new Refusal('state', undefined, { rule: { name: 'import_old' } });
 	return run.edition;
 }
 
@@ -84,22 +99,29 @@ const step = (context: DatabaseContext, id: number, entity: string, undo: Undo) 
 			id,
 			detail: { noun: entity, undone: rows.length - kept.length, kept: kept.length },
 		});
-		const ways = await keepWays(ctx, id, kept);
-		return { kept: [...kept, ...ways], undone: rows.length - kept.length };
+		const stays = [...kept, ...(await keepWays(ctx, id, kept))];
+		await noteFindings(ctx, id, stays.map(keptFinding));
+		return { kept: stays, undone: rows.length - kept.length };
 	});
 
-/** The number of an import's rows that can be taken back. */
-const rowsOf = (run: SQL) => sql<number>`(select count(*)::int from import_row r where r.run_id = ${run})`;
+/** A row that stays, for the report of the run. */
+const keptFinding = ({ noun, key, title }: Undone) => ({
+	...{ kind: 'kept' as const, reason: 'kept', noun, row_key: key, count: 1 },
+	title: (title ?? key).slice(0, MAX_TITLE),
+});
 
-/** Authorizes the command. @returns the number of rows to take back */
+/** Authorizes the command, and notes that it has begun. @returns the number of rows to take back */
 const begin = (context: DatabaseContext, id: number) =>
 	runCommand(context, 'undo_import', async (ctx) => {
 		await authorizeRun(ctx, id);
-		const [run] = await ctx.read
-			.select({ rows: rowsOf(sql`${import_run.id}`) })
-			.from(import_run)
-			.where(eq(import_run.id, id));
-		return run?.rows ?? 0;
+		await ctx.tx.execute(sql`update import_run set undo_begun_at = coalesce(undo_begun_at, ${ctx.now}::bigint)
+			where id = ${id}::int`);
+		ctx.touch(`import_run:${id}`);
+		const [counted] = await ctx.read
+			.select({ rows: sql<number>`count(*)::int` })
+			.from(import_row)
+			.where(eq(import_row.run_id, id));
+		return counted?.rows ?? 0;
 	});
 
 /**
@@ -107,14 +129,16 @@ const begin = (context: DatabaseContext, id: number) =>
  * something else uses them; rows that it changed are restored. Rows that were edited since stay, and are named in the
  * result. It runs in steps; after an interruption it continues where it stopped.
  * @param onStep gets the number of rows done, and the total
- * @throws Refusal `not_found`, `state` (taken back already), `forbidden`
+ * @param isEnough true where it is to pause after the step under way; the same call goes on
+ * @throws Refusal `not_found`, `forbidden`, `state` (taken back already, still running, or older than 30 days)
  */
 export async function undoImport(
 	context: DatabaseContext<Database>,
 	id: number,
 	onStep: (done: number, total: number) => void = () => {},
+	isEnough: () => boolean = () => false,
 ): Promise<UndoneImport> {
-	const result: UndoneImport = { undone: {}, kept: [] };
+	const result: UndoneImport = { undone: {}, kept: [], left: 0 };
 	const total = await begin(context, id);
 	let all = 0;
 	for (const [entity, undo] of WAYS)
@@ -123,6 +147,8 @@ export async function undoImport(
 			result.kept.push(...done.kept);
 			all += done.undone + done.kept.length;
 			onStep(all, total);
+			result.left = Math.max(0, total - all);
+			if (result.left > 0 && isEnough()) return result;
 		}
 	// This comes before the run is marked as taken back, so that a run that is interrupted here counts its words when it
 	// continues.
@@ -134,20 +160,3 @@ export async function undoImport(
 	});
 	return result;
 }
-
-/** Imports, the newest first, with the number of rows of each that can be taken back. */
-export const importRuns = (context: DatabaseContext) =>
-	runCommand(context, 'list', async (ctx) =>
-		ctx.read
-			.select({
-				id: import_run.id,
-				source: import_run.source,
-				edition: import_run.edition,
-				created_at: import_run.created_at,
-				undone_at: import_run.undone_at,
-				rows: rowsOf(sql`${import_run.id}`),
-			})
-			.from(import_run)
-			.orderBy(sql`${import_run.id} desc`)
-			.limit(50),
-	);

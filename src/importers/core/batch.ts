@@ -3,8 +3,8 @@ import { plainText } from '../../platform/html/clean-html';
 import type { Made } from './made';
 import type { Pictures } from './pictures/pictures';
 import type { Plan } from './plan';
-import { articleOf, type Draft, type PostOptions, pageOf, redirectsOf, seoOf } from './post';
-import { isLoss, type Report } from './report';
+import { addNote, articleOf, type Draft, type PostOptions, pageOf, redirectsOf, seoOf } from './post';
+import { isLoss, type Report, told } from './report';
 import { signedBy } from './survey';
 import { httpUrl } from './text/embeds';
 import type { Batch } from './write-batch';
@@ -16,7 +16,7 @@ async function placePictures(drafts: Draft[], pictures: Pictures): Promise<void>
 	let next = 0;
 	const worker = async () => {
 		for (let draft = drafts[next++]; draft; draft = drafts[next++])
-			if (await pictures.place(draft.content.pictures)) draft.notes.add('picture_link');
+			if (await pictures.place(draft.content.pictures)) addNote(draft.notes, 'picture_link');
 	};
 	await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
 }
@@ -36,6 +36,18 @@ async function coverOf(draft: Draft, pictures: Pictures) {
 	return picture && { id: picture.id, attachment: pictures.attachmentOf(use) };
 }
 
+/** A finding in a post, for the database; the row of the post is known once it is written. */
+const findingOf = (
+	kind: 'changed' | 'left_out',
+	{ title, item, post }: Draft,
+	reason: string,
+	count: number,
+	{ survey }: PostOptions,
+) => ({
+	import_key: `${survey.key}:${post.key}`,
+	finding: { kind, reason, title: told(title), address: told(item.link), count },
+});
+
 /**
  * Prepares what one transaction writes of some posts: fetches and places their pictures, and looks up what they refer
  * to.
@@ -48,7 +60,7 @@ export async function batchOf(
 	options: PostOptions,
 ): Promise<Batch> {
 	await placePictures(drafts, pictures);
-	const batch: Batch = { articles: [], pages: [], redirects: [], seo: [], pictures: [] };
+	const batch: Batch = { articles: [], pages: [], redirects: [], seo: [], pictures: [], findings: [] };
 	for (const draft of drafts) {
 		const slug = plan.slugs.get(draft.post.id) as string;
 		if (draft.post.kind === 'page') batch.pages.push(pageOf(draft, slug, options));
@@ -70,10 +82,14 @@ export async function batchOf(
 		}
 		batch.redirects.push(...redirectsOf(draft, options));
 		batch.seo.push(...seoOf(draft, options));
-		for (const note of draft.notes)
-			options.report.change(note, isLoss(note) ? `${draft.title}: ${draft.item.link}` : draft.title);
+		for (const [reason, count] of draft.notes)
+			options.report.change(reason, isLoss(reason) ? `${draft.title}: ${draft.item.link}` : draft.title, count);
 		for (const [holder, count] of draft.lost)
-			options.report.leaveOut('held_data', `${draft.title}: ${draft.item.link}: ${holder} (${count})`, count);
+			options.report.countLeftOut('held_data', `${draft.title}: ${draft.item.link}: ${holder} (${count})`, count);
+		const counted = [...draft.notes, ...(plan.notes.get(draft.post.id) ?? [])];
+		batch.findings.push(...counted.map(([reason, count]) => findingOf('changed', draft, reason, count, options)));
+		const lost = [...draft.lost.values()].reduce((sum, count) => sum + count, 0);
+		if (lost > 0) batch.findings.push(findingOf('left_out', draft, 'held_data', lost, options));
 	}
 	batch.pictures = pictures.takeStored();
 	return batch;

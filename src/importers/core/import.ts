@@ -1,7 +1,14 @@
 import type { Actor } from '../../access/actor';
-import { createContext } from '../../commands/command';
+import { createContext, type DatabaseContext } from '../../commands/command';
 import { refreshGrowingTables } from '../../commands/import/core/growing-tables';
-import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
+import {
+	beginImport,
+	endImport,
+	type ImportRun,
+	keepFindings,
+	noteProgress,
+	noteSurvey,
+} from '../../commands/import/core/note-import';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
@@ -19,7 +26,7 @@ import { Pictures } from './pictures/pictures';
 import { type Plan, planAddresses } from './plan';
 import { type Draft, draftOf, type PostOptions } from './post';
 import { questionsOf } from './questions';
-import { Report } from './report';
+import { Report, told } from './report';
 import type { NameMap } from './sections';
 import { soundEvents } from './sound-events';
 import type { Source } from './source';
@@ -43,6 +50,8 @@ export interface ImportOptions {
 	overwrite: boolean;
 	/** Unix seconds. */
 	now: number;
+	/** Number of the row of `job_run` under which it runs, where there is one. */
+	job_id?: number | undefined;
 	/** Ends the import between two batches. */
 	signal?: AbortSignal;
 	onProgress(stage: 'check' | 'import', done: number, total: number): void;
@@ -73,9 +82,63 @@ const WRITES_AT_ONCE = 2;
  * @throws ImportError with one sentence; running the command again resumes the import
  */
 export async function importFrom(source: Source, options: ImportOptions): Promise<Report> {
-	const { edition, target, now } = options;
+	const { edition, target, now, job_id } = options;
+	const report = new Report(target !== undefined);
+	const reached = { done: 0, total: 0, outcome: report.outcome };
 	const actor: Actor = { kind: 'import', source: source.system };
-	const report = new Report();
+	if (!target) {
+		await bring(source, options, { actor, report, reached, kept: undefined });
+		return report;
+	}
+	const context = createContext(target.db, actor, now);
+	const run = await beginImport(context, { system: source.system, edition: edition.code, job_id });
+	report.run_id = run.id;
+	const kept: Kept = { context, run };
+	const end = async (error?: string) => {
+		await flushFindings(kept, report);
+		await endImport(context, run, reached, error, Math.floor(Date.now() / 1000));
+	};
+	try {
+		await bring(source, options, { actor, report, reached, kept });
+	} catch (error) {
+		// Where the database is away, the row says that it runs, and that of its job that its process is gone.
+		await end(told(error instanceof Error ? error.message : String(error))).catch(() => {});
+		throw error;
+	}
+	await end();
+	return report;
+}
+
+/** The row of an import, and what changes it. */
+interface Kept {
+	context: DatabaseContext<Database>;
+	run: ImportRun;
+}
+
+/** Findings that one transaction stores, and that wait in memory at most. */
+const FINDINGS = 1_000;
+
+/** Stores the findings that belong to no batch of posts. */
+async function flushFindings({ context, run }: Kept, report: Report): Promise<void> {
+	const findings = report.takeFindings();
+	for (let at = 0; at < findings.length; at += FINDINGS)
+		await keepFindings(context, run, findings.slice(at, at + FINDINGS));
+}
+
+/** Reads an export and writes what it holds. @param way the report that it fills, and the row it notes its progress in */
+async function bring(
+	source: Source,
+	options: ImportOptions,
+	way: {
+		actor: Actor;
+		report: Report;
+		reached: { done: number; total: number };
+		/** Undefined for a trial. */
+		kept: Kept | undefined;
+	},
+): Promise<void> {
+	const { edition, target, now } = options;
+	const { actor, report, reached, kept } = way;
 	let checked = 0;
 	const survey = await surveyExport(
 		source,
@@ -86,23 +149,25 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 			checked += bytes;
 			options.onProgress('check', checked, 0);
 		},
+		async () => {
+			if (kept && report.waiting >= FINDINGS) await flushFindings(kept, report);
+		},
 	);
 	report.questions = questionsOf(survey);
+	reached.total = survey.posts.size;
+	if (kept) {
+		const { context, run } = kept;
+		await noteSurvey(context, run, { source: survey.key, total: reached.total, questions: report.questions });
+	}
 	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
 	const standing = editionsOf(survey, edition);
-	const plan: Plan = { slugs: new Map(), addresses: new Map() };
+	const plan: Plan = { slugs: new Map(), addresses: new Map(), notes: new Map() };
 	for (const one of standing) {
 		const part = await planAddresses(survey, one, target?.db, report);
 		for (const [id, slug] of part.slugs) plan.slugs.set(id, slug);
 		for (const [id, address] of part.addresses) plan.addresses.set(id, address);
+		for (const [id, notes] of part.notes) plan.notes.set(id, notes);
 	}
-	const run: ImportRun = {
-		id: target ? await numberImport(target.db) : 0,
-		system: source.system,
-		source: survey.key,
-		edition: edition.code,
-	};
-	report.run_id = target && run.id;
 	const pictures = new Pictures({
 		target,
 		survey,
@@ -114,14 +179,9 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 	});
 	await pictures.load();
 	const made: Made = { authors: new Map(), tags: new Map() };
-	for (const one of target ? standing : []) {
-		const part = await makeAuthorsAndTags(
-			survey,
-			one,
-			createContext((target as { db: Database }).db, actor, now),
-			run,
-			report,
-		);
+	for (const one of kept ? standing : []) {
+		const { context, run } = kept as Kept;
+		const part = await makeAuthorsAndTags(survey, one, context, run, report);
 		for (const [login, id] of part.authors) made.authors.set(login, id);
 		// A tag belongs to one edition.
 		for (const [slug, id] of part.tags) made.tags.set(`${one.code}:${slug}`, id);
@@ -130,20 +190,18 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 		report.outcome.authors.created = survey.usedAuthors.size;
 		report.outcome.tags.created = [...survey.usedTags.values()].reduce((sum, tags) => sum + tags.size, 0);
 	}
-	let done = 0;
 	let hasWritten = false;
 	let refreshedNext = FIRST_REFRESH;
 	const led = new Set<string>();
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
-		if (!target) countTrial(batch, report, led);
-		else if (
-			await writeBatch(createContext(target.db, actor, now), run, batch, { overwrite: options.overwrite }, report)
-		)
+		if (!kept) countTrial(batch, report, led);
+		else if (await writeBatch(kept.context, kept.run, batch, { overwrite: options.overwrite }, report))
 			hasWritten = true;
-		done += count;
-		options.onProgress('import', done, survey.posts.size);
-		if (target && done >= refreshedNext) {
+		reached.done += count;
+		if (kept) await noteProgress(kept.context, kept.run, { ...reached, outcome: report.outcome });
+		options.onProgress('import', reached.done, survey.posts.size);
+		if (target && reached.done >= refreshedNext) {
 			refreshedNext *= 4;
 			await refreshGrowingTables(target.db);
 		}
@@ -177,16 +235,12 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 			// Translations look for their originals in the editions that were written before.
 			await Promise.all(writing);
 		}
-		await moveLists(
-			source,
-			{ survey, edition, report, made, pictures, run, led },
-			target && createContext(target.db, actor, now),
-		);
+		await moveLists(source, { survey, edition, report, made, pictures, run: kept?.run, led }, kept?.context);
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);
 		if (isCancelled(options.signal)) {
-			throw new ImportError(`The import was cancelled after ${done} of ${survey.posts.size} posts. ${WHOLE}`);
+			throw new ImportError(`The import was cancelled after ${reached.done} of ${survey.posts.size} posts. ${WHOLE}`);
 		}
 		const why = Refusal.is(error, 'taken')
 			? 'somebody has taken an address meanwhile that a piece was to have'
@@ -194,14 +248,13 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 				? error.message
 				: String(error);
 		throw new ImportError(
-			`The import stopped after ${done} of ${survey.posts.size} posts: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
+			`The import stopped after ${reached.done} of ${survey.posts.size} posts: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
 			{ cause: error },
 		);
 	} finally {
 		if (target && hasWritten) await finish(target.db, made);
 	}
 	pictures.reportUnused();
-	return report;
 }
 
 /** Editions of the posts in the export, beginning with the requested one. */

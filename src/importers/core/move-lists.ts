@@ -24,7 +24,8 @@ interface Lists {
 	report: Report;
 	made: Made;
 	pictures: Pictures;
-	run: ImportRun;
+	/** Undefined for a trial. */
+	run: ImportRun | undefined;
 	/** Old addresses that a trial has counted. */
 	led: Set<string>;
 }
@@ -57,7 +58,7 @@ export async function moveLists(
 		...pictures.moved(),
 	];
 	const { redirects } = report.outcome;
-	if (!context) return countLed(rows, report, led);
+	if (!context || !run) return countLed(rows, report, led);
 	for (let at = 0; at < rows.length; at += REDIRECTS) {
 		const part = await runCommand(context, 'import', async (ctx) => {
 			const done = await importRedirects(ctx, rows.slice(at, at + REDIRECTS));

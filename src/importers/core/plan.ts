@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
 import { takeSlug } from '../../shared/address/slugs';
 import { reservedSlugs } from '../../shared/article/article-slug';
-import type { Report } from './report';
+import type { Change, Report } from './report';
 import type { Survey } from './survey';
 
 /** Names of the site's own screens, which no page may take. */
@@ -15,6 +15,8 @@ export interface Plan {
 	/** `seo_url` of articles and `name` of pages, by the posts' numbers. */
 	slugs: Map<number, string>;
 	addresses: Map<number, string>;
+	/** What was changed in names, by the posts' numbers. */
+	notes: Map<number, [Change, number][]>;
 }
 
 async function takenBy(
@@ -42,6 +44,7 @@ export async function planAddresses(
 	const taken = await takenBy(db, edition);
 	const slugs = new Map<number, string>();
 	const addresses = new Map<number, string>();
+	const notes: Plan['notes'] = new Map();
 	const kinds = {
 		article: {
 			taken: new Set([...reservedSlugs, ...taken.article.map((row) => row.slug)]),
@@ -63,9 +66,12 @@ export async function planAddresses(
 			post.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug),
 		);
 		if (standing !== undefined) continue;
-		if (slug !== post.wanted)
-			report.change(post.kind === 'page' ? 'page_renamed' : 'slug_changed', `${post.wanted} → ${slug}`);
-		else if (!post.isSlugItsOwn) report.change('slug_made', slug);
+		const note = (change: Change, example: string) => {
+			report.change(change, example);
+			notes.set(post.id, [[change, 1]]);
+		};
+		if (slug !== post.wanted) note(post.kind === 'page' ? 'page_renamed' : 'slug_changed', `${post.wanted} → ${slug}`);
+		else if (!post.isSlugItsOwn) note('slug_made', slug);
 	}
-	return { slugs, addresses };
+	return { slugs, addresses, notes };
 }

@@ -42,9 +42,18 @@ export interface Draft {
 	published_at: number | null;
 	content: Converted;
 	filing: Filing;
-	notes: Set<Change>;
+	/** Changes that were made to it, and how often each. */
+	notes: Map<Change, number>;
 	/** Blocks and widgets whose data could not be read, by name, with how many there are. */
 	lost: Map<string, number>;
+}
+
+/** Notes a change to a post. @param count how often it was made */
+type Note = (change: Change, count?: number) => void;
+
+/** Counts a change among the notes of a post. */
+export function addNote(notes: Map<Change, number>, change: Change, count = 1): void {
+	notes.set(change, (notes.get(change) ?? 0) + count);
 }
 
 const UNTITLED: Record<string, string> = { en: 'Untitled', es: 'Sin título' };
@@ -56,12 +65,7 @@ function untitled(edition: Edition, at: number | null): string {
 }
 
 /** The status of a post here, by its old status and its date. */
-function statusOf(
-	item: SourceItem,
-	at: number | undefined,
-	now: number,
-	note: (change: Change) => void,
-): PublicationStatus {
+function statusOf(item: SourceItem, at: number | undefined, now: number, note: Note): PublicationStatus {
 	const isToCome = at !== undefined && at > now;
 	if (item.password !== '') note(item.type === 'page' ? 'page_password' : 'password');
 	if (item.password !== '' && item.type === 'page') return 'draft';
@@ -87,7 +91,7 @@ function statusOf(
 function contextOf(
 	item: SourceItem,
 	{ source, survey, addresses }: PostOptions,
-	note: (change: Change) => void,
+	note: Note,
 	lost: Map<string, number>,
 ): ConvertContext {
 	const image = (id: number): Attachment | undefined => {
@@ -121,7 +125,7 @@ function contextOf(
 }
 
 /** Adds links to sound and film that belong to a piece but are missing in its text, at the end of the text. */
-function addEnclosures(root: Markup, item: SourceItem, note: (change: Change) => void): void {
+function addEnclosures(root: Markup, item: SourceItem, note: Note): void {
 	for (const address of item.enclosures) {
 		if (item.content.includes(address)) continue;
 		root.children.push(...parseMarkup(embedHtml(address)).children);
@@ -131,8 +135,8 @@ function addEnclosures(root: Markup, item: SourceItem, note: (change: Change) =>
 
 /** Reads an item: its text, title, date and status, as the site will have them. */
 export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptions): Draft {
-	const notes = new Set<Change>();
-	const note = (change: Change) => void notes.add(change);
+	const notes = new Map<Change, number>();
+	const note = (change: Change, count = 1) => addNote(notes, change, count);
 	const date = dateOf(item, options.survey.site.exported);
 	const status = statusOf(item, date.at, options.now, note);
 	const isDated = status === 'published' || status === 'scheduled';
@@ -143,7 +147,7 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	const words = foldLine(titleWords(item.title)).trim();
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
-	if (item.windows_signs > 0) note('windows_signs');
+	if (item.windows_signs > 0) note('windows_signs', item.windows_signs);
 	const filing = fileUnder(item.categories, options.survey.map);
 	const { format } = filing;
 	if (format !== undefined) note('post_format');
@@ -206,10 +210,10 @@ const translationsOf = ({ item, post }: Draft, survey: Survey): string[] =>
 function holdBackEmpty(draft: Draft, html: string, hasCover = false): void {
 	const isReadable = draft.status === 'published' || draft.status === 'scheduled';
 	if (!isReadable || plainText(html) !== '' || /<(?:img|figure)\b/.test(html)) return;
-	if (hasCover && ![...draft.notes].some(isLoss)) return;
+	if (hasCover && ![...draft.notes.keys()].some(isLoss)) return;
 	draft.status = 'draft';
 	draft.published_at = null;
-	draft.notes.add('no_content');
+	addNote(draft.notes, 'no_content');
 }
 
 /** The row of an article whose pictures are placed. */
@@ -219,15 +223,15 @@ export async function articleOf(
 	{ survey, edition }: PostOptions,
 ): Promise<ImportedArticle> {
 	const { item, notes, filing } = draft;
-	if (filing.type === undefined) notes.add('default_section');
-	if (filing.hadOtherCategories) notes.add('category_tag');
+	if (filing.type === undefined) addNote(notes, 'default_section');
+	if (filing.hadOtherCategories) addNote(notes, 'category_tag');
 	const html = draft.content.finish();
 	holdBackEmpty(draft, html, parts.cover !== undefined);
 	const text = plainText(html);
 	const declared = item.language.split(/[-_]/)[0] ?? '';
 	const language = /^[a-z]{2,3}$/.test(declared) ? declared : languageOf(`${draft.title}\n${text}`);
 	const isForeign = language !== undefined && language !== edition.language.split('-')[0];
-	if (isForeign) notes.add('direction');
+	if (isForeign) addNote(notes, 'direction');
 	const import_key = keyOf(survey, draft.post);
 	// The salt of a post is the same at every repeat, so that an unchanged post is recognized as unchanged.
 	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);

@@ -39,7 +39,9 @@ export function questionLines({ categories, pages }: Questions): string[] {
 					`  to file them: --map ${most[0]?.name}=${articleTypes[0]},…  sections: ${articleTypes.join(', ')}`,
 				]
 			: []),
-		...pages.map((one) => `The page ${one.name} may be a text of the house: --map page:${one.name}=${one.maybe}`),
+		...pages.map(
+			(one) => `The page ${one.name} may be a text that every site has: --map page:${one.name}=${one.maybe}`,
+		),
 	];
 }
 
@@ -56,7 +58,7 @@ export function readMap(given: readonly string[]): NameMap {
 		const known = isPage ? slugOf(to) === to && to !== '' : (articleTypes as readonly string[]).includes(to);
 		if (!known || rest.length > 0 || key === '' || key === 'page:')
 			throw new ImportError(
-				`--map takes category=section or page:name=name; "${pair}" is neither. Sections: ${articleTypes.join(', ')}; pages of the house: ${standardPages.join(', ')}.`,
+				`--map takes category=section or page:name=name; "${pair}" is neither. Sections: ${articleTypes.join(', ')}; texts that every site has: ${standardPages.join(', ')}.`,
 			);
 		map.set(key, to);
 	}

@@ -1,53 +1,55 @@
+import type { Finding } from '../../commands/import/core/note-import';
+
 /** Changes that the importer makes, and things that it leaves out: a key for machines, a sentence for people. */
 const CHANGES = {
-	no_title: 'had no title and got "Untitled" with its date',
-	windows_signs: 'is a sign of Windows-1252, as old programs write quotation marks and dashes, and was read as it',
-	title_markup: 'had markup in the title, which became plain words',
-	slug_made: 'had no usable slug and got one made of its title or number',
-	slug_changed: 'got a slug in plain letters, or another one because its own was taken',
-	date_missing: 'had no date in GMT; the local date was read as GMT',
-	date_wild: 'had a date before 1970 or after 2200, or one of no calendar; it counts as none',
-	date_unknown: 'had no date at all; the date of the export stands in',
-	made_draft: 'was private and came in as a draft',
-	no_content: 'was published without a word, picture, video or chart, and came in as a draft',
-	future_publish: 'was published with a date to come and came in as scheduled',
-	past_future: 'was scheduled for a time that has passed and came in as published',
+	no_title: 'has no title and gets "Untitled" with its date',
+	windows_signs: 'has signs of Windows-1252, as old programs write quotation marks and dashes, which are read as such',
+	title_markup: 'has markup in the title, which becomes plain words',
+	slug_made: 'has no usable slug and gets one made of its title or number',
+	slug_changed: 'gets a slug in plain letters, or another one because its own is taken',
+	date_missing: 'has no date in GMT; the local date is read as GMT',
+	date_wild: 'has a date before 1970 or after 2200, or one of no calendar; it counts as none',
+	date_unknown: 'has no date at all; the date of the export stands in',
+	made_draft: 'is private and becomes a draft',
+	no_content: 'is published without a word, picture, video or chart, and becomes a draft',
+	future_publish: 'is published with a date to come and becomes scheduled',
+	past_future: 'is scheduled for a time that has passed and becomes published',
 	password: 'is protected: its text is shown after the password',
-	page_password: 'is a protected page and came in as a draft: pages have no password',
-	page_renamed: 'is a page whose name is taken, perhaps by a text of the house, and got another one',
-	category_tag: 'had categories that are no section here; they became tags',
-	default_section: 'had no category that is a section here and stands under Company',
-	post_format: 'had a post format and became an ordinary post',
-	pages_joined: 'was split into several pages, which became one',
-	paragraphs: 'was written without paragraph tags; its blank lines became paragraphs',
-	embed_video: 'had videos of YouTube or Vimeo, which load on click',
-	embed_link: 'had other embeds, players or frames, which became links',
-	shortcode: 'had shortcodes of extensions; their words stay, what they drew is gone',
-	wordpress_block: 'had blocks that WordPress draws by itself; they are gone',
-	data_block: 'had blocks that hold their words as data; the words stand in the text',
-	builder: 'was made with a page builder; its words and pictures stay, its layout is gone',
-	encoded: 'had data in base64 in its text, which is gone',
-	notes: 'had footnotes, which became notes with links both ways',
-	note_parted: 'had footnotes without a mark, or marks without a note; their words stay',
-	noscript: 'had words for browsers without scripts, which stand in the text',
-	formula: 'had formulas, which stand in the text as code',
-	reusable_block: 'had reusable blocks, which were written out',
-	gallery: 'had galleries, which became ours',
-	picture_data: 'had a picture written into the text itself, which is gone',
-	internal_link: 'had links to posts of the old site, which lead to the new ones',
-	dead_anchor: 'had links to places within the page that are gone; their words stay',
-	mended: 'is a place that is no sound XML and was mended',
-	enclosure: 'had sound or film that belongs to it, which became a link at its end',
-	summary_only: 'had a summary in place of its text',
-	form: 'had a form, which is gone; its words stay',
-	code_dropped: 'had code of its own (script, style, object), which is gone',
-	picture_link: 'had pictures on other sites, which became links to them',
+	page_password: 'is a protected page and becomes a draft: pages have no password',
+	page_renamed: 'is a page whose name is taken, perhaps by a text that every site has, and gets another one',
+	category_tag: 'has categories that are no section here; they become tags',
+	default_section: 'has no category that is a section here and stands under Company',
+	post_format: 'has a post format and becomes an ordinary post',
+	pages_joined: 'is split into several pages, which become one',
+	paragraphs: 'is written without paragraph tags; its blank lines become paragraphs',
+	embed_video: 'has videos of YouTube or Vimeo, which load on click',
+	embed_link: 'has other embeds, players or frames, which become links',
+	shortcode: 'has shortcodes of extensions; their words stay, what they drew goes',
+	wordpress_block: 'has blocks that WordPress draws by itself; they go',
+	data_block: 'has blocks that hold their words as data, which become words of the text',
+	builder: 'is made with a page builder; its words and pictures stay, its layout goes',
+	encoded: 'has data in base64 in its text, which goes',
+	notes: 'has footnotes, which become notes with links both ways',
+	note_parted: 'has footnotes without a mark, or marks without a note; their words stay',
+	noscript: 'has words for browsers without scripts, which become words of the text',
+	formula: 'has formulas, which become code',
+	reusable_block: 'has reusable blocks, which are written out',
+	gallery: 'has galleries, which become ours',
+	picture_data: 'has a picture written into the text itself, which goes',
+	internal_link: 'has links to posts of the old site, which lead to the new ones',
+	dead_anchor: 'has links to places within the page that are not there; their words stay',
+	mended: 'is a place that is no sound XML and is mended',
+	enclosure: 'has sound or film that belongs to it, which becomes a link at its end',
+	summary_only: 'has a summary in place of its text',
+	form: 'has a form, which goes; its words stay',
+	code_dropped: 'has code of its own (script, style, object), which goes',
+	picture_link: 'has pictures on other sites, which become links to them',
 	direction: 'is written in another language or direction than the edition and is marked so',
 } as const;
 export type Change = keyof typeof CHANGES;
 
 const LEFT_OUT = {
-	trash: 'was in the trash',
+	trash: 'is in the trash',
 	auto_draft: 'is an empty draft WordPress made by itself',
 	unknown_type: 'is of a type that has no place here',
 	comment: 'is a comment: the site has none',
@@ -59,7 +61,7 @@ const LEFT_OUT = {
 	attachment_file: 'is a file other than a picture; links to it stay',
 	attachment_unused: 'is a picture no post shows',
 	no_number: 'has no number and cannot be told apart',
-	number_taken: 'has the number or the key of a post that came before it',
+	number_taken: 'has the number or the key of a post before it',
 	edited_here: "was edited in the newsroom since the last import; --overwrite takes the export's text",
 	redirect_taken: 'is an old address that leads elsewhere already',
 	redirect_unreached: 'is an old address at which this site answers itself, so that it needs to lead nowhere',
@@ -70,10 +72,19 @@ const LEFT_OUT = {
 } as const;
 export type LeftOut = keyof typeof LEFT_OUT;
 
+/** Every reason of a finding, by kind. */
+export const reasons: { readonly changed: readonly string[]; readonly left_out: readonly string[] } = {
+	changed: Object.keys(CHANGES),
+	left_out: Object.keys(LEFT_OUT),
+};
+
 export interface ReportLine {
 	reason: string;
 	sentence: string;
+	/** How often it was found. */
 	count: number;
+	/** Posts, pages or files in which it was found. */
+	posts: number;
 	/** The first examples, by title, name or address. */
 	examples: string[];
 }
@@ -93,11 +104,27 @@ export interface Outcome {
 	unchanged: number;
 }
 
+/** The post that a finding is about. */
+export interface About {
+	/** Title in the export. */
+	title: string;
+	/** Address on the old site. */
+	address?: string | undefined;
+	/** Entity and key of its row here. */
+	noun?: string;
+	row_key?: string;
+}
+
 /** A line that is still being counted, with the items that it has named. */
 type Counting = ReportLine & { named: Set<string> };
 const shown = (lines: Iterable<Counting>) => [...lines].map(({ named: _named, ...line }) => line);
 
 const MAX_EXAMPLES = 50;
+/** Examples of a line that the terminal shows. */
+const MAX_SHOWN = 3;
+/** Characters of an example on the terminal, and of a title or an address in the database. */
+const MAX_SHOWN_LENGTH = 110;
+const MAX_KEPT_LENGTH = 500;
 /**
  * Changes that lose something a person may want to check; the report names up to `MAX_LOSSES` examples of each, and as
  * many of what was left out.
@@ -120,20 +147,70 @@ const LOSSES: ReadonlySet<string> = new Set<Change>([
 const MAX_LOSSES = 10_000;
 
 /** True for a change that loses something; the report then names the old address of the post too. */
-export const isLoss = (change: Change): boolean => LOSSES.has(change);
+export const isLoss = (change: string): boolean => LOSSES.has(change);
+
+/** Names and passwords before a host, and e-mail addresses. */
+const SECRETS = [
+	[/\/\/[^/@\s]*@/g, '//'],
+	[/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '…@…'],
+] as const;
+
+/**
+ * Makes a text of the export fit for a report: without e-mail addresses and passwords, which titles of some types and
+ * addresses of files hold, in one line that the database takes.
+ */
+export const told = (text: string): string =>
+	SECRETS.reduce((line, [pattern, to]) => line.replace(pattern, to), text)
+		.replaceAll('\0', '')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, MAX_KEPT_LENGTH)
+		.toWellFormed();
+
+/** Headings of the report, of an import and of a trial. */
+const HEADINGS = {
+	done: { in: 'Came in', left_out: 'Left out', losses: 'Lost something', changes: 'Changed' },
+	trial: {
+		in: 'Would come in',
+		left_out: 'Would be left out',
+		losses: 'Would lose something',
+		changes: 'Would be changed',
+	},
+} as const;
+
+const inLine = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text);
+
+/** A part of the report in lines: the reasons by weight, each with its first examples. */
+function part(heading: string, lines: readonly ReportLine[]): string[] {
+	const listed = lines
+		.toSorted((a, b) => b.count - a.count)
+		.flatMap((line) => {
+			const { count, posts, sentence, examples } = line;
+			const many = posts < count ? ` (${posts} ${posts === 1 ? 'piece' : 'pieces'})` : '';
+			const more = posts - MAX_SHOWN;
+			return [
+				`  ${String(count).padStart(6)} × ${sentence}${many}`,
+				...examples.slice(0, MAX_SHOWN).map((one) => `           ${inLine(one)}`),
+				...(examples.length > MAX_SHOWN && more > 0 ? [`           and ${more} more`] : []),
+			];
+		});
+	return listed.length > 0 ? [heading, ...listed] : [];
+}
 
 /** Collects what happens during an import; holds counts and a few examples, however long the export is. */
 export class Report {
 	readonly outcome: Record<'articles' | 'pages' | 'authors' | 'tags' | 'pictures' | 'redirects', Outcome>;
 	private readonly changes = new Map<Change, Counting>();
 	private readonly left_out = new Map<LeftOut, Counting>();
+	private findings: Finding[] = [];
 	readonly types_left_out = new Map<string, number>();
 	/** Number of the import, by which it can be taken back. */
 	run_id: number | undefined;
 	/** Things that somebody who knows the export could file better. */
 	questions: Questions | undefined;
 
-	constructor() {
+	/** @param keepsFindings true where somebody takes the findings by post (`takeFindings`) */
+	constructor(private readonly keepsFindings = false) {
 		const zero = (): Outcome => ({ created: 0, updated: 0, unchanged: 0 });
 		this.outcome = {
 			articles: zero(),
@@ -150,12 +227,40 @@ export class Report {
 		return Object.values(this.outcome).some(({ created, updated }) => created + updated > 0);
 	}
 
-	change(reason: Change, example: string, count = 1): void {
-		add(this.changes, reason, CHANGES[reason], count, example);
+	/** Counts a change. @param about the post it is about; nothing where it is about the export, or is kept with its post */
+	change(reason: Change, example: string, count = 1, about?: About): void {
+		add(this.changes, reason, CHANGES[reason], count, told(example));
+		if (about) this.keep('changed', reason, count, about);
 	}
 
-	leaveOut(reason: LeftOut, example: string, count = 1): void {
-		if (count > 0) add(this.left_out, reason, LEFT_OUT[reason], count, example);
+	/** Counts what is left out. @param about the post it is about; the example where none is given */
+	leaveOut(reason: LeftOut, example: string, count = 1, about: About = { title: example }): void {
+		if (count <= 0) return;
+		add(this.left_out, reason, LEFT_OUT[reason], count, told(example));
+		this.keep('left_out', reason, count, about);
+	}
+
+	/** Counts what is left out and is kept with its post, or is named nowhere. @param example empty for what no report may name */
+	countLeftOut(reason: LeftOut, example: string, count = 1): void {
+		add(this.left_out, reason, LEFT_OUT[reason], count, told(example));
+	}
+
+	/** Counts the fields of its own that a post carries: by their names in the report, by post in the findings. */
+	leaveOutFields(names: readonly string[], about: About): void {
+		for (const name of names) add(this.left_out, 'custom_field', LEFT_OUT.custom_field, 1, told(name));
+		if (names.length > 0) this.keep('left_out', 'custom_field', names.length, about);
+	}
+
+	/** The findings by post since the last call, for the database. */
+	takeFindings(): Finding[] {
+		const taken = this.findings;
+		this.findings = [];
+		return taken;
+	}
+
+	/** Number of the findings that nobody has taken yet. */
+	get waiting(): number {
+		return this.findings.length;
 	}
 
 	/** The whole report, for a file. */
@@ -170,22 +275,37 @@ export class Report {
 		};
 	}
 
-	/** The report in lines for a terminal. @param isTrial true where nothing was written */
+	/**
+	 * The report in lines for a terminal: what is lost before what is only changed, each by weight.
+	 * @param isTrial true where nothing was written
+	 */
 	lines(isTrial = false): string[] {
-		const rows = Object.entries(this.outcome).map(
-			([entity, one]) =>
-				`  ${entity.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`,
-		);
-		const list = (lines: Iterable<ReportLine>) =>
-			[...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);
+		const headings = HEADINGS[isTrial ? 'trial' : 'done'];
+		const counts = ({ created, updated, unchanged }: Outcome) =>
+			isTrial ? `${created} new` : `${created} new, ${updated} updated, ${unchanged} unchanged`;
+		const rows = Object.entries(this.outcome).map(([entity, one]) => `  ${entity.padEnd(10)} ${counts(one)}`);
+		const changes = [...this.changes.values()];
 		const types = [...this.types_left_out].map(([type, count]) => `${type} ${count}`).join(', ');
 		return [
-			isTrial ? 'Would come in' : 'Came in',
+			headings.in,
 			...rows,
-			...(this.changes.size > 0 ? ['Changed', ...list(this.changes.values())] : []),
-			...(this.left_out.size > 0 ? ['Left out', ...list(this.left_out.values())] : []),
-			...(types === '' ? [] : [`          (types: ${types})`]),
+			...part(headings.left_out, [...this.left_out.values()]),
+			...(types === '' ? [] : [`  types that have no place here: ${types}`]),
+			...part(
+				headings.losses,
+				changes.filter(({ reason }) => isLoss(reason)),
+			),
+			...part(
+				headings.changes,
+				changes.filter(({ reason }) => !isLoss(reason)),
+			),
 		];
+	}
+
+	private keep(kind: Finding['kind'], reason: string, count: number, about: About): void {
+		if (!this.keepsFindings) return;
+		const { title, address = '', noun, row_key } = about;
+		this.findings.push({ kind, reason, noun, row_key, title: told(title), address: told(address), count });
 	}
 }
 
@@ -196,10 +316,11 @@ function add<K extends string>(
 	count: number,
 	example: string,
 ): void {
-	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [], named: new Set<string>() };
+	const line = lines.get(reason) ?? { reason, sentence, count: 0, posts: 0, examples: [], named: new Set<string>() };
 	line.count += count;
+	line.posts += 1;
 	const max = LOSSES.has(reason) || reason in LEFT_OUT ? MAX_LOSSES : MAX_EXAMPLES;
-	if (line.examples.length < max && !line.named.has(example)) {
+	if (example !== '' && line.examples.length < max && !line.named.has(example)) {
 		line.named.add(example);
 		line.examples.push(example);
 	}

@@ -148,6 +148,7 @@ export async function surveyExport(
 		map: NameMap;
 	},
 	onBytes: (count: number) => void = () => {},
+	onEvent: () => Promise<void> = async () => {},
 ): Promise<Survey> {
 	const { site, map } = options;
 	const survey: Survey = {
@@ -179,12 +180,13 @@ export async function surveyExport(
 		onBytes(bytes);
 	};
 	for await (const event of soundEvents(source, count)) {
+		await onEvent();
 		if (event.kind === 'site') {
 			survey.site = { ...event, url: site ?? event.url };
 			survey.base = httpUrl(survey.site.url) ? basePath(survey.site.url) : '';
 		} else if (event.kind === 'author') {
 			survey.authors.set(event.login, event.name || nameOfLogin(event.login));
-			if (event.hasMail) report.leaveOut('author_mail', event.name || nameOfLogin(event.login));
+			if (event.hasMail) report.countLeftOut('author_mail', '');
 		} else if (event.kind === 'term') {
 			if (event.domain === 'category' && event.parent !== '') survey.parents.set(event.slug, event.parent);
 			const slug = slugOf(event.name) || slugOf(decodedSlug(event.slug));
@@ -199,15 +201,16 @@ export async function surveyExport(
 		} else {
 			const kind = kindOf(event);
 			const name = titleWords(event.title) || event.link;
+			const about = { title: name, address: event.link };
 			if (kind === 'article' || kind === 'page') {
 				const key = keyOf(event);
-				if (survey.posts.has(event.id) || keys.has(key)) report.leaveOut('number_taken', name);
+				if (survey.posts.has(event.id) || keys.has(key)) report.leaveOut('number_taken', name, 1, about);
 				else addPost(survey, source, event, kind, options.edition);
 				keys.add(key);
-				report.leaveOut('comment', name, event.comments);
-				for (const field of event.fields) report.leaveOut('custom_field', field);
+				report.leaveOut('comment', name, event.comments, about);
+				report.leaveOutFields(event.fields, about);
 			} else {
-				report.leaveOut(kind, name);
+				report.leaveOut(kind, name, 1, about);
 				if (kind === 'unknown_type')
 					report.types_left_out.set(event.type, (report.types_left_out.get(event.type) ?? 0) + 1);
 			}

@@ -5,12 +5,18 @@ import {
 	importArticles,
 } from '../../commands/article/import-article';
 import { type ActorContext, runCommand } from '../../commands/command';
-import { type ImportedRow, type ImportRun, noteImported } from '../../commands/import/core/note-import';
+import {
+	type Finding,
+	type ImportedRow,
+	type ImportRun,
+	noteFindings,
+	noteImported,
+} from '../../commands/import/core/note-import';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
 import { type ImportedSeo, importSeo } from '../../commands/site/import-seo';
 import { indexArticles } from '../../search/index/index-document';
-import type { Outcome, Report } from './report';
+import { type Outcome, type Report, told } from './report';
 
 /** Posts that are written together or not at all. */
 export interface Batch {
@@ -21,6 +27,8 @@ export interface Batch {
 	seo: ImportedSeo[];
 	/** Numbers of the pictures that were stored for them. */
 	pictures: number[];
+	/** What was changed in the posts, each with the key of its post. */
+	findings: { import_key: string; finding: Finding }[];
 }
 
 /** The rows that were written, by which the import can be taken back. */
@@ -31,9 +39,27 @@ const writtenOf = (entity: 'article' | 'page', results: readonly ImportResult[])
 			: [],
 	);
 
+/** The rows of posts here, by their keys. */
+const placesOf = (articles: readonly ImportResult[], pages: readonly ImportResult[]) =>
+	new Map(
+		[...articles.map((one) => ['article', one] as const), ...pages.map((one) => ['page', one] as const)].map(
+			([noun, { import_key, id, outcome }]) => [
+				import_key,
+				{ import_key, outcome, row: { noun, row_key: String(id) } },
+			],
+		),
+	);
+
+const editedFinding = (row: { noun: string; row_key: string }, title: string): Finding => ({
+	...{ kind: 'left_out', reason: 'edited_here', count: 1 },
+	...row,
+	title: told(title),
+});
+
 function count(outcome: Outcome, results: ImportResult[], report: Report, titles: Map<string, string>): void {
 	for (const result of results) {
-		if (result.outcome === 'edited') report.leaveOut('edited_here', titles.get(result.import_key) ?? result.import_key);
+		if (result.outcome === 'edited')
+			report.countLeftOut('edited_here', titles.get(result.import_key) ?? result.import_key);
 		else outcome[result.outcome] += 1;
 	}
 }
@@ -50,6 +76,9 @@ export async function writeBatch(
 	how: ImportHow,
 	report: Report,
 ): Promise<boolean> {
+	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));
+	// Those of the export that came up meanwhile are stored too: none waits in memory for the end.
+	const waiting = report.takeFindings();
 	const done = await runCommand(context, 'import', async (ctx) => {
 		const articles = await importArticles(ctx, batch.articles, how);
 		const pages = await importPages(ctx, batch.pages, how);
@@ -67,9 +96,16 @@ export async function writeBatch(
 			...seo.map((key) => ({ noun: 'seo_override' as const, key, is_new: true })),
 			...batch.pictures.map((key) => ({ noun: 'media' as const, key, is_new: true })),
 		]);
+		const places = placesOf(articles, pages);
+		const found = batch.findings.map(({ import_key, finding }) => ({ ...finding, ...places.get(import_key)?.row }));
+		const edited = [...places.values()].filter(({ outcome }) => outcome === 'edited');
+		await noteFindings(ctx, run.id, [
+			...waiting,
+			...found,
+			...edited.map(({ row, import_key }) => editedFinding(row, titles.get(import_key) ?? import_key)),
+		]);
 		return { articles, pages, redirects };
 	});
-	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));
 	count(report.outcome.articles, done.articles, report, titles);
 	count(report.outcome.pages, done.pages, report, titles);
 	report.outcome.redirects.created += done.redirects.created.length;

@@ -8,7 +8,7 @@ import { blockWords } from './data/block-words';
 export interface BlockContext {
 	/** Content of a reusable block by its number. */
 	reusable(id: number): string | undefined;
-	note(change: Change): void;
+	note(change: Change, count?: number): void;
 	/** Receives the name of a block whose data may hold words that could not be read. */
 	lost?(holder: string): void;
 	/** Those of the numbers that are pictures. */

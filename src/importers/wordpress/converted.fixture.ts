@@ -4,11 +4,11 @@ import { readPost } from './read-text';
 
 /** A text of WordPress as it comes in: every picture is found, but those that are missing by name. */
 export function convert(content: string): { html: string; notes: Change[]; lost: string[]; addresses: string[] } {
-	const notes = new Set<Change>();
+	const notes = new Map<Change, number>();
 	const lost: string[] = [];
 	const context: ConvertContext = {
 		base: 'https://old.example/2024/post/',
-		note: (change) => void notes.add(change),
+		note: (change, count = 1) => void notes.set(change, (notes.get(change) ?? 0) + count),
 		lost: (holder) => void lost.push(holder),
 		reusable: (id) =>
 			id === 7 ? '<!-- wp:paragraph --><p>Seven.</p><!-- /wp:paragraph --><!-- wp:block {"ref":7} /-->' : undefined,
@@ -25,7 +25,7 @@ export function convert(content: string): { html: string; notes: Change[]; lost:
 	}
 	return {
 		html: converted.finish(),
-		notes: [...notes].sort(),
+		notes: [...notes.keys()].sort(),
 		lost,
 		addresses: converted.pictures.map((picture) => picture.address),
 	};

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
+import { IMPORTED_AT, type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
@@ -111,7 +111,7 @@ describe('what extensions of WordPress keep', () => {
 	test('the same again changes nothing, and taking it back leaves nothing', async () => {
 		const again = await harness.run({ file: join(harness.folder, 'mist.xml') });
 		expect(again.came_in.articles).toEqual({ created: 0, updated: 0, unchanged: 6 });
-		await undoImport(createContext(harness.db, actors.operator, 2_000_000_000), report.run_id ?? 0);
+		await undoImport(createContext(harness.db, actors.operator, IMPORTED_AT + 600), report.run_id ?? 0);
 		expect(await harness.query(sql`select 1 from seo_override union all select 1 from article`)).toEqual([]);
 	});
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
+import { IMPORTED_AT, type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
@@ -89,6 +89,6 @@ test('translations of Polylang and WPML stand beside each other, each in its edi
 		articles: { created: 0, updated: 0, unchanged: 5 },
 		pages: { unchanged: 2 },
 	});
-	await undoImport(createContext(harness.db, actors.operator, 2_000_000_000), brought.run_id ?? 0);
+	await undoImport(createContext(harness.db, actors.operator, IMPORTED_AT + 600), brought.run_id ?? 0);
 	expect(await harness.query(sql`select 1 from article where import_key like 'wordpress:pairs.example:%'`)).toEqual([]);
 });

@@ -62,6 +62,8 @@ const UNPUBLISHED_ROWS = [
 		select 'article', min(id), 9999, 'change', '{}', '$' from article`,
 	`with made as (insert into import_run (system, source, edition) values ('$', '$', 'en') returning id)
 		insert into import_row (run_id, noun, row_key, is_new) select id, 'article', '$', true from made`,
+	`with made as (insert into import_run (system, source, edition) values ('$', '$', 'en') returning id)
+		insert into import_finding (run_id, kind, reason, title) select id, 'changed', 'form', '$' from made`,
 	`insert into bulk_change (act, items) values ('section', '["$"]')`,
 	`with made as (insert into account (email, email_key, name, state)
 			values ('pending@example.org', 'pending@example.org', 'Planted', 'active') returning id)
@@ -141,6 +143,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	bulk_change: { readers: 'nothing', staff: 'all' },
 	data_point: { readers: 'some', staff: 'all' },
 	data_series: { readers: 'some', staff: 'all' },
+	import_finding: { readers: 'nothing', staff: 'all' },
 	import_row: { readers: 'nothing', staff: 'all' },
 	import_run: { readers: 'nothing', staff: 'all' },
 	issue: { readers: 'some', staff: 'all' },

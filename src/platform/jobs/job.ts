@@ -18,6 +18,8 @@ export interface Progress {
 
 /** The values that every run of a job gets, besides the context that jobs share. */
 export interface Run {
+	/** Number of its row of `job_run`; none for a job that every node runs. */
+	id?: number;
 	/** Unix seconds at the beginning of the run. */
 	now: number;
 	/** Input that the run was begun with. */

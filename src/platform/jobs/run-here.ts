@@ -42,7 +42,7 @@ export async function runHere<Context, Result>(
 	if (cancel.aborted) end();
 	try {
 		const result = await job.run(
-			options.createContext({ now: clock(), input, signal: held.signal, progress: held.progress }),
+			options.createContext({ id: run.id, now: clock(), input, signal: held.signal, progress: held.progress }),
 		);
 		await held.release();
 		await endRun(db, run, { state: 'done', result: options.record(result) }, clock());

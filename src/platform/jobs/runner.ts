@@ -148,7 +148,13 @@ class Runner<Context> {
 	async #perform(job: Job<Context>, run: ClaimedRun, held: HeldRun): Promise<void> {
 		const { db, clock, createContext } = this.options;
 		const begun = performance.now();
-		const given = createContext({ now: clock(), input: run.input, signal: held.signal, progress: held.progress });
+		const given = createContext({
+			id: run.id,
+			now: clock(),
+			input: run.input,
+			signal: held.signal,
+			progress: held.progress,
+		});
 		const returned: Returned = await job.run(given).then(
 			(result) => ({ result }),
 			(error: unknown) => ({ error }),

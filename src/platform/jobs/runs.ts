@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 import type { Database } from '../db/db';
+import { livingNodes } from '../db/nodes/living-nodes';
 import type { NodeLock } from '../db/nodes/node-name';
-import { NODE_LOCK } from '../db/nodes/node-name';
 import type { Progress } from './job';
 
 /** The actors that start runs; persons are not among them, so the kind of the actor identifies it. */
@@ -42,15 +42,10 @@ type Writing = Pick<Database, 'write' | 'writeAlone'>;
 /** Runs that one query reads; further ones wait for the next. */
 const MAX_ROWS = 200;
 
-/** Keys of the living nodes: the server releases a lock when the connection that took it ends. */
-const LIVING = sql`array(select l.objid::bigint from pg_catalog.pg_locks l
-	where l.locktype = 'advisory' and l.classid = ${sql.raw(String(NODE_LOCK))} and l.objsubid = 2 and l.granted
-	and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))`;
-
 /** Reads waiting runs and runs in progress, on all nodes. */
 export const openRuns = (db: Writing): Promise<OpenRun[]> =>
 	db.writeAlone<OpenRun & Record<string, unknown>>(sql`select id, job, claims, attempts, most_attempts, is_periodic,
-		state = 'running' as is_running, coalesce(holder = any(${LIVING}), false) as is_held,
+		state = 'running' as is_running, coalesce(holder = any(${livingNodes}), false) as is_held,
 		cancel_asked_at is not null as is_cancelled, due_at
 		from job_run where state in ('waiting', 'running') order by due_at limit ${MAX_ROWS}::int`);
 

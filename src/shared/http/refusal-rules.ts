@@ -103,6 +103,8 @@ interface ArticleRules {
 	not_settled: object;
 	sent: object;
 	undone: object;
+	import_running: object;
+	import_old: object;
 	undo_late: object;
 }
 

@@ -7,6 +7,7 @@ const BROADCAST_KINDS = new Set<string>([
 	'article',
 	'article_notes',
 	'article_text',
+	'import_run',
 	'wall_message',
 	'saved_view',
 	'translation',

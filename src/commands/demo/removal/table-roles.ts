@@ -102,6 +102,7 @@ export const tableRoles: Roles = {
 	duty_rate: named("concat_ws(' ', t.market, t.product_class, t.valid_from)"),
 	enterprise: named('t.name'),
 	event_edition: hidden(`concat_ws(' ', ${text('name', 't.slug')}, t.year)`),
+	import_finding: site,
 	import_row: site,
 	import_run: site,
 	issue: {

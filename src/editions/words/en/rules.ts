@@ -84,6 +84,8 @@ export const enRules = {
 	not_settled: 'This note is open already, or is a reply.',
 	sent: 'This newsletter has been sent already, or is being sent.',
 	undone: 'This import has been undone already.',
+	import_running: 'This import is still running. End it first, or wait until it is done.',
+	import_old: 'An import can be undone for 30 days, and this one is older.',
 	undo_late: 'It has been undone already, or is too old to be undone.',
 	taken_by: 'This belongs to “{title}”.',
 	taken: 'Another entry has this already.',

@@ -87,6 +87,8 @@ export const esRules = {
 	not_settled: 'Esta nota ya está abierta o es una respuesta.',
 	sent: 'Este boletín ya se ha enviado o se está enviando.',
 	undone: 'Esta importación ya se ha deshecho.',
+	import_running: 'Esta importación sigue en marcha. Deténgala o espere a que termine.',
+	import_old: 'Una importación se puede deshacer durante 30 días, y esta es más antigua.',
 	undo_late: 'Ya se ha deshecho o es demasiado antiguo para deshacerlo.',
 	taken_by: 'Esto es de «{title}».',
 	taken: 'Otra entrada ya lo tiene.',

@@ -26,7 +26,8 @@ import { readSpecialMarks } from './special-marks';
 
 /** Access to data outside a post's text that the text refers to. */
 export interface ConvertContext {
-	note(change: Change): void;
+	/** @param count how often it was made; once where none is given */
+	note(change: Change, count?: number): void;
 	/** Receives the name of a block or widget whose data may hold words that could not be read. */
 	lost?(holder: string): void;
 	/** Content of a reusable block, by its number. */

@@ -9,7 +9,7 @@ export interface ShortcodeContext {
 	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
 	/** Address of an attachment, for `[playlist]`. */
 	address(id: number): string | undefined;
-	note(change: Change): void;
+	note(change: Change, count?: number): void;
 	/** Receives the name of a shortcode whose attributes may hold words that could not be read. */
 	lost?(holder: string): void;
 }
