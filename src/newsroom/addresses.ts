@@ -6,7 +6,7 @@ export const HOME = NEWSROOM;
 
 /** Address of a screen that belongs to no entity. */
 export const screenAddress = (
-	name: 'audit' | 'keys' | 'people' | 'me' | 'set-up' | 'settings' | 'translation' | 'wall',
+	name: 'audit' | 'imports' | 'keys' | 'people' | 'me' | 'set-up' | 'settings' | 'translation' | 'wall',
 ): string => `${HOME}/${name}`;
 /** Address of the screen that shows a translation beside its source. */
 export const besideAddress = ({ group_id, edition }: { group_id: number; edition: string }): string =>

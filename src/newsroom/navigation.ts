@@ -37,7 +37,7 @@ export interface NavigationItem {
 
 /** Screens that belong to no entity, and the right that opens each; none where everybody may. */
 const SCREENS: readonly {
-	name: 'today' | 'translation' | 'wall' | 'audit' | 'people' | 'keys' | 'set_up' | 'settings' | 'me';
+	name: 'today' | 'translation' | 'wall' | 'audit' | 'imports' | 'people' | 'keys' | 'set_up' | 'settings' | 'me';
 	to: string;
 	group: NavigationGroup;
 	right?: string;
@@ -48,6 +48,7 @@ const SCREENS: readonly {
 	{ name: 'people', to: screenAddress('people'), group: 'house', right: 'account.read' },
 	{ name: 'keys', to: screenAddress('keys'), group: 'house', right: 'admin_token.read' },
 	{ name: 'audit', to: screenAddress('audit'), group: 'house', right: 'audit.read' },
+	{ name: 'imports', to: screenAddress('imports'), group: 'house', right: 'import.undo' },
 	{ name: 'settings', to: screenAddress('settings'), group: 'house', right: 'house.read' },
 	{ name: 'set_up', to: screenAddress('set-up'), group: 'house', right: 'house.read' },
 	{ name: 'me', to: screenAddress('me'), group: 'house' },

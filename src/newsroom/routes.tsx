@@ -22,6 +22,8 @@ export const createRouter = () =>
 					children: [
 						{ index: true, lazy: () => import('./screens/today') },
 						{ path: 'audit', lazy: () => import('./screens/audit') },
+						{ path: 'imports', lazy: () => import('./set-up/imports/list') },
+						{ path: 'imports/:key', lazy: () => import('./set-up/imports/run') },
 						{ path: 'people', lazy: () => import('./screens/people') },
 						{ path: 'wall', lazy: () => import('./wall/wall') },
 						{ path: 'translation', lazy: () => import('./translation/board') },

@@ -46,7 +46,7 @@ export const needsLabel = (entity: EntityDescription, name: string): boolean =>
 	['flag', 'integer', 'day'].includes(fieldOf(entity, name)?.kind ?? '');
 
 /** An edition, as a mark. */
-const EditionMark = ({ code }: { code: string }) => (
+export const EditionMark = ({ code }: { code: string }) => (
 	<abbr className="edm" title={siteConfig.editions.find((one) => one.code === code)?.name}>
 		{code.toUpperCase()}
 	</abbr>

@@ -32,6 +32,7 @@ export const en = {
 	screens: {
 		today: 'Today',
 		audit: 'Audit',
+		imports: 'Imports',
 		people: 'People',
 		keys: 'Keys of programs',
 		set_up: 'Set-up',

@@ -34,6 +34,7 @@ export const es = {
 	screens: {
 		today: 'Hoy',
 		audit: 'Registro',
+		imports: 'Importaciones',
 		people: 'Personas',
 		keys: 'Claves de programas',
 		set_up: 'Puesta en marcha',

@@ -4,11 +4,14 @@ import { articleDescription } from '../../api/newsroom/article/article-descripti
 import { compile, lacksTexts } from '../../editions/messages';
 import { usersOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';
+import { reasons } from '../../importers/core/report';
 import { roles } from '../../shared/staff';
 import { en } from './en';
 import { enSetUp } from './en-set-up';
 import { es } from './es';
 import { esSetUp } from './es-set-up';
+import { enImports } from './screens/en-imports';
+import { esImports } from './screens/es-imports';
 
 type Shape = { enum?: string[]; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[] } & Record<
 	string,
@@ -45,6 +48,15 @@ it.each([
 	['Spanish', esSetUp],
 ])('the set-up, %s, can be read whole', (_name, words) => {
 	expect(() => compile(words, 'en')).not.toThrow();
+});
+
+it.each([
+	['English', enImports],
+	['Spanish', esImports],
+])('imports, %s, can be read whole, with every reason of the report', (_name, words) => {
+	expect(() => compile(words, 'en')).not.toThrow();
+	const all = [...reasons.changed, ...reasons.left_out];
+	expect(all.filter((reason) => !(reason in words.reasons))).toEqual([]);
 });
 
 describe.each([
@@ -91,4 +103,5 @@ describe.each([
 it('Spanish lacks nothing that English has, nor has anything else', () => {
 	expect([lacksTexts(es, en), lacksTexts(en, es)]).toEqual([false, false]);
 	expect([lacksTexts(esSetUp, enSetUp), lacksTexts(enSetUp, esSetUp)]).toEqual([false, false]);
+	expect([lacksTexts(esImports, enImports), lacksTexts(enImports, esImports)]).toEqual([false, false]);
 });
