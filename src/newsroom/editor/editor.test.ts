@@ -143,6 +143,32 @@ describe('pasted', () => {
 		await expect.poll(saved).toBe('<p>See the <a href="https://www.port.example/notice" rel="noopener">notice</a></p>');
 	});
 
+	test('an address that comes as a link makes one of the words under it', async () => {
+		await begin();
+		await page.keyboard.type('See the notice');
+		await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+		await nextFrame();
+		const address = 'https://port.example/notice';
+		await pasteAs({ 'text/html': `<a href="${address}">${address}</a>`, 'text/plain': address });
+		await expect.poll(saved).toBe(`<p>See the <a href="${address}" rel="noopener">notice</a></p>`);
+	});
+
+	test('plain words take the formatting at the cursor, and lines in a caption stay one', async () => {
+		await begin();
+		await page.keyboard.press('ControlOrMeta+b');
+		await page.keyboard.type('ab');
+		await page.keyboard.press('ArrowLeft');
+		await nextFrame();
+		await pasteAs({ 'text/plain': 'word' });
+		await expect.poll(saved).toBe('<p><strong>awordb</strong></p>');
+		await open('<figure><img src="/media/abcdefgh.webp" alt="A"><figcaption>Cap</figcaption></figure>');
+		await page.getByText('Cap', { exact: true }).click();
+		await page.keyboard.press('End');
+		await nextFrame();
+		await pasteAs({ 'text/plain': '- one\n- two' });
+		await expect.poll(saved).toContain('<figcaption>Cap- one - two</figcaption>');
+	});
+
 	test('what was left out is said until the paste is taken back, as one step', async () => {
 		await begin();
 		await page.keyboard.type('Before ');

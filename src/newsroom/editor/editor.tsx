@@ -85,6 +85,8 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	const paste = usePaste();
 	const takePaste = useRef(paste.take);
 	takePaste.current = paste.take;
+	const noteDrop = useRef(paste.noteDrop);
+	noteDrop.current = paste.noteDrop;
 
 	useEffect(() => {
 		if (!place.current) return;
@@ -157,7 +159,11 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 					return true;
 				},
 			},
-			handleDrop: (_view, { dataTransfer }) => take(dataTransfer?.files),
+			handleDrop: (made, { dataTransfer }) => {
+				if (take(dataTransfer?.files)) return true;
+				noteDrop.current(made);
+				return false;
+			},
 		});
 		show(view.state);
 	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show]);

@@ -28,27 +28,32 @@ export function gatherLevelLists(root: Element): void {
 			const list = listIn(next);
 			if (!list) break;
 			done.add(next);
-			for (const item of [...list.children]) place(open, item, list.localName);
-			if (next !== box) next.remove();
-			else if (open[0]) {
-				box.replaceWith(open[0].list);
-				last = open[0].list;
-			}
+			for (const item of [...list.children]) place(open, item, list);
+			const [outer] = open;
+			if (next === box && outer) box.replaceWith(outer.list);
+			else next.remove();
+			last = outer?.list ?? last;
 		}
 	}
 }
 
 /** Puts an item into the list of its level. */
-function place(open: { level: number; list: Element }[], item: Element, kind: string): void {
+function place(open: { level: number; list: Element }[], item: Element, of: Element): void {
 	const level = levelOf(item);
 	while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
 	const inner = open.at(-1);
-	if (inner && inner.level >= level) {
+	if (inner && inner.level >= level && inner.list.localName === of.localName) {
 		inner.list.append(item);
 		return;
 	}
-	const list = item.ownerDocument.createElement(kind);
-	(inner?.list.lastElementChild ?? inner?.list)?.append(list);
+	const list = item.ownerDocument.createElement(of.localName);
+	const start = of.getAttribute('start');
+	if (start !== null && start !== '1') list.setAttribute('start', start);
 	list.append(item);
+	if (inner && inner.level >= level) {
+		// Numbers after bullets on one level are a list of their own.
+		inner.list.after(list);
+		open.pop();
+	} else (inner?.list.lastElementChild ?? inner?.list)?.append(list);
 	open.push({ level, list });
 }

@@ -1,4 +1,4 @@
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model';
 import { schema } from '../../../shared/text/schema';
 
 const make = (name: string, content: readonly Node[], attrs: Record<string, unknown> | null = null): Node =>
@@ -56,26 +56,39 @@ function tableOf(lines: readonly string[]): Node | undefined {
 	]);
 }
 
-/** The end of a line that goes on in the next one, as in a page that was set in columns. */
-const GOES_ON = /[^.!?:;…»”"')\]]$/;
 /** Fewest letters of a line that was broken by its width and not by its writer. */
 const WIDE = 15;
+/** First parts of words that keep their hyphen. */
+const COMPOUND =
+	/(?<!\p{L})(?:all|anti|co|cross|e|ex|full|half|high|long|low|mid|multi|non|off|on|part|post|pre|pro|re|self|semi|short|so|sub|vice|well|one|two|three|four|five|six|seven|eight|nine|ten|franco|hispano|anglo|ibero|socio|político|teórico)-$/iu;
+
+/** Joins two lines: a hyphen that only parts a word at the end of a line goes. @param whole the text they are of */
+function joinLines(text: string, line: string, whole: string): string {
+	const isParted = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line);
+	if (!isParted) return text === '' ? line : `${text} ${line}`;
+	const [first = ''] = /\p{L}+-$/u.exec(text) ?? [];
+	const [second = ''] = /^\p{L}+/u.exec(line) ?? [];
+	const isWord = COMPOUND.test(text) || whole.includes(`${first}${second}`);
+	return (isWord ? text : text.slice(0, -1)) + line;
+}
 
 /** Lines as paragraphs: those that only the width of a page has broken are one, with its hyphens taken back. */
 function paragraphsOf(lines: readonly string[]): Node[] {
+	const widths = lines.slice(0, -1).map(({ length }) => length);
+	const goOn = lines.slice(1).filter((line) => /^\s*\p{Ll}/u.test(line)).length;
+	// Lines of like width that begin within a sentence: an address or a poem has none of these.
 	const isSet =
-		lines.length > 2 && lines.slice(0, -1).every((line) => line.length >= WIDE && GOES_ON.test(line.trimEnd()));
+		lines.length > 2 &&
+		Math.min(...widths) >= Math.max(WIDE, 0.6 * Math.max(...widths)) &&
+		goOn * 2 >= lines.length - 1;
 	const isHyphened =
 		lines.length > 1 && lines.slice(0, -1).filter((line) => /\p{Ll}-$/u.test(line.trimEnd())).length > 1;
 	if (!isSet && !isHyphened) {
 		const content = lines.flatMap((line, at) => [...(at > 0 ? [make('br', [])] : []), ...textOf(line)]);
 		return [make('p', content)];
 	}
-	const joined = lines.reduce((text, line) => {
-		const next = line.trim();
-		if (text === '') return next;
-		return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
-	}, '');
+	const whole = lines.join(' ');
+	const joined = lines.reduce((text, line) => joinLines(text, line.trim(), whole), '');
 	return [make('p', textOf(joined))];
 }
 
@@ -93,11 +106,21 @@ function blocksOf(lines: readonly string[]): Node[] {
 	return paragraphsOf(lines);
 }
 
+/** Lines that hold no blocks. */
+const FLAT = new Set(['picture', 'caption', 'figcaption', 'dt', 'h2', 'h3', 'h4']);
+
+/** One line of text with the formatting at the cursor. */
+const inLine = (text: string, around: ResolvedPos): Slice =>
+	new Slice(Fragment.fromArray(text === '' ? [] : [schema.text(text, around.marks())]), 0, 0);
+
 /**
- * Plain text as the blocks that its lines mean: lists, rows of a table, paragraphs.
+ * Plain text as the blocks that its lines mean: lists, rows of a table, paragraphs. A single line has the formatting at
+ * the cursor, and where no block may stand all lines are one.
  * @param isLiteral true where it was asked for as it is: every line is a paragraph then
  */
-export function plainLines(text: string, isLiteral: boolean): Slice {
+export function plainLines(text: string, isLiteral: boolean, around: ResolvedPos): Slice {
+	if (FLAT.has(around.parent.type.name)) return inLine(text.replace(/\s*\n\s*/g, ' ').trim(), around);
+	if (!/[\n\r]/.test(text)) return inLine(text, around);
 	const lines = text
 		.replace(/\r\n?/g, '\n')
 		.replace(/^\n+|\n+$/g, '')

@@ -49,10 +49,15 @@ function isSuggestedAway(element: Element): boolean {
 	);
 }
 
+/** Marks of Word: a page of the web strikes words by the same element, and means them to be read. */
+const OF_WORD = '[class*="Mso"], [class*="mso"], [cite^="mailto:" i]';
+const DELETED = '.msoDel, .TrackedDeletion, [data-track-type="delete"]';
+
 /** Takes tracked changes as accepted: what was deleted goes, what was inserted stays. */
 function acceptChanges(root: Element): void {
+	const isOfWord = root.querySelector(OF_WORD) !== null;
 	const gone = [
-		...root.querySelectorAll('del[cite], del[datetime], .msoDel, .TrackedDeletion, [data-track-type="delete"]'),
+		...root.querySelectorAll(isOfWord ? `del[cite], del[datetime], ${DELETED}` : DELETED),
 		...[...root.querySelectorAll('span')].filter(isSuggestedAway),
 	];
 	for (const element of gone) element.remove();

@@ -77,6 +77,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		html: `<div class="OutlineElement"><p class="Paragraph"><span>Before</span><span class="EOP">&nbsp;</span></p></div>${online('ol', 1, 'one')}${online('ul', 2, 'point')}${online('ol', 1, 'two')}<div class="OutlineElement"><p class="Paragraph"><span>After</span><span class="EOP">&nbsp;</span></p></div>`,
 		meant: '<p>Before</p>\n<ol><li>one<ul><li>point</li></ul></li><li>two</li></ol>\n<p>After</p>',
 	},
+	'Word on the web: numbers after points, from the third on': {
+		html:
+			online('ul', 1, 'point') + online('ol', 1, 'three').replace('start="1"', 'start="3"') + online('ol', 1, 'four'),
+		meant: '<ul><li>point</li></ul>\n<ol start="3"><li>three</li><li>four</li></ol>',
+	},
 	'Google Docs: notes below a rule': {
 		html: docs(
 			`<p dir="ltr"><span>Rates rose</span><span style="vertical-align:super"><a href="#ftnt1" id="ftnt_ref1">[1]</a></span></p><hr><div><p dir="ltr"><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Gazette of May.</span></p></div>`,
@@ -136,6 +141,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		html: '<p>It opened<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup> in 1901.<span class="mw-editsection">[<a href="/edit">edit</a>]</span></p><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="#cite_ref-1">^</a></b></span> <span class="reference-text">Port annals.</span></li></ol>',
 		meant: `<p>It opened${mark(1)} in 1901.</p>\n<ol>${note(1, 'Port annals.')}</ol>`,
 	},
+	'a page: words that it strikes': {
+		html: '<p>It was <del datetime="2026-01-02T10:00">nine</del> <ins datetime="2026-01-02T10:00">ten</ins>.</p>',
+		meant: '<p>It was <s>nine</s> ten.</p>',
+	},
 	'a page: links to its own places': {
 		html: '<ul><li><a href="#Prices_now">Prices</a></li><li><a href="#gone">Gone</a></li></ul><h2 id="Prices_now">Prices now</h2><p>x</p>',
 		meant:
@@ -167,6 +176,14 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 	'lines: a column of a page, with hyphens': {
 		text: 'The harbour autho-\nrity has counted every\nbottle that came in by sea\nsince the first of May.',
 		meant: '<p>The harbour authority has counted every bottle that came in by sea since the first of May.</p>',
+	},
+	'lines: a column with words that keep their hyphens': {
+		text: 'A well-\nknown port has a long-\nterm plan for the sheds, and the\nautho-\nrity agrees with it in full.',
+		meant: '<p>A well-known port has a long-term plan for the sheds, and the authority agrees with it in full.</p>',
+	},
+	'lines: an address': {
+		text: 'Ministry of Finance\n12 Long Street West\nLondon EC1 4AA',
+		meant: '<p>Ministry of Finance<br>12 Long Street West<br>London EC1 4AA</p>',
 	},
 	'lines: words that only look like something': {
 		text: 'He came - late. 3.5 per cent, p. 12\nwww is a name, see a.b',

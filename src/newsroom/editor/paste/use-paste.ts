@@ -15,6 +15,12 @@ interface Told {
 	doc: Node;
 }
 
+/** True where pasted markup has other words than the plain text beside it; some programs wrap an address in a link. */
+function isMoreThan(text: string, html: string): boolean {
+	const words = new DOMParser().parseFromString(withHeldStyles(html), 'text/html').body.textContent;
+	return html !== '' && words.trim() !== text.trim();
+}
+
 /** How an editor takes what is pasted, and what it says of it. */
 export function usePaste() {
 	const [told, tell] = useState<Told>();
@@ -26,7 +32,7 @@ export function usePaste() {
 			}),
 			transformPastedHTML: withHeldStyles,
 			transformPasted: (slice, view) => withOwnPlaces(slice, view.state.doc),
-			clipboardTextParser: (text, _around, isLiteral) => plainLines(text, isLiteral),
+			clipboardTextParser: (text, around, isLiteral) => plainLines(text, isLiteral, around),
 		};
 		return { props, parsed };
 	});
@@ -37,19 +43,24 @@ export function usePaste() {
 		parsed.leftOut = undefined;
 		// A paste is a step of its own, so that it can be taken back alone.
 		view.dispatch(closeHistory(view.state.tr));
-		const made = data?.types.includes('text/html')
-			? undefined
-			: pasteAddress(view.state, data?.getData('text/plain') ?? '');
+		const text = data?.getData('text/plain') ?? '';
+		const made = isMoreThan(text, data?.getData('text/html') ?? '') ? undefined : pasteAddress(view.state, text);
 		if (made) view.dispatch(made.setMeta('paste', true));
 		tell(undefined);
 		// The paste itself follows this call.
 		if (!made && leftOut && !isAllBrought(leftOut)) queueMicrotask(() => tell({ leftOut, doc: view.state.doc }));
 		return made !== undefined;
 	};
+	/** Says what a drop leaves out; the drop itself follows this call. */
+	const noteDrop = (view: EditorView): void => {
+		const { leftOut } = parsed;
+		parsed.leftOut = undefined;
+		if (leftOut && !isAllBrought(leftOut)) queueMicrotask(() => tell({ leftOut, doc: view.state.doc }));
+	};
 	const takeBack = (view: EditorView) => {
 		undo(view.state, view.dispatch);
 		tell(undefined);
 		view.focus();
 	};
-	return { props, take, takeBack, told, close: () => tell(undefined) };
+	return { props, take, noteDrop, takeBack, told, close: () => tell(undefined) };
 }
