@@ -24,6 +24,8 @@ export function useSelfSaving(
 ): () => void {
 	const since = useRef<number>(undefined);
 	const wait = useRef(() => {});
+	/** Moment of the last attempt to save. */
+	const triedAt = useRef(0);
 	useEffect(() => {
 		if (!unsaved) since.current = undefined;
 		else since.current ??= Date.now();
@@ -35,6 +37,7 @@ export function useSelfSaving(
 		const isAgain = failedField === '';
 		const go = () => {
 			since.current = Date.now();
+			triedAt.current = Date.now();
 			save();
 		};
 		let soon: ReturnType<typeof setTimeout>;
@@ -42,7 +45,9 @@ export function useSelfSaving(
 			clearTimeout(soon);
 			const what = unsaved ?? 'version';
 			const left = MAX_WAIT_MS[what] - (Date.now() - (since.current ?? Date.now()));
-			soon = setTimeout(go, isAgain ? PAUSE.again : Math.max(0, Math.min(PAUSE[what], left)));
+			// A screen that is drawn again and again must not put the next attempt off.
+			const again = PAUSE.again - (Date.now() - triedAt.current);
+			soon = setTimeout(go, Math.max(0, isAgain ? again : Math.min(PAUSE[what], left)));
 		};
 		wait.current();
 		if (isAgain) addEventListener('online', go);
