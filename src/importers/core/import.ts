@@ -235,7 +235,11 @@ async function bring(
 			// Translations look for their originals in the editions that were written before.
 			await Promise.all(writing);
 		}
-		await moveLists(source, { survey, edition, report, made, pictures, run: kept?.run, led }, kept?.context);
+		await moveLists(
+			source,
+			{ survey, edition, report, made, pictures, addresses: plan.addresses, run: kept?.run, led },
+			kept?.context,
+		);
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);

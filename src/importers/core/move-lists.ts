@@ -24,6 +24,8 @@ interface Lists {
 	report: Report;
 	made: Made;
 	pictures: Pictures;
+	/** New addresses by the numbers of the posts. */
+	addresses: ReadonlyMap<number, string>;
 	/** Undefined for a trial. */
 	run: ImportRun | undefined;
 	/** Old addresses that a trial has counted. */
@@ -33,7 +35,7 @@ interface Lists {
 /** Leads from the old site's lists, feeds and files to ours. */
 export async function moveLists(
 	source: Source,
-	{ survey, edition, report, made, pictures, run, led }: Lists,
+	{ survey, edition, report, made, pictures, addresses, run, led }: Lists,
 	context: DatabaseContext<Database> | undefined,
 ): Promise<void> {
 	const slugs = context ? await authorSlugs(context.db.staff, [...made.authors.values()]) : new Map<number, string>();
@@ -55,7 +57,7 @@ export async function moveLists(
 				return slug === undefined ? undefined : urls.author.href(edition, { slug });
 			},
 		}) ?? []),
-		...pictures.moved(),
+		...pictures.moved(addresses),
 	];
 	const { redirects } = report.outcome;
 	if (!context || !run) return countLed(rows, report, led);

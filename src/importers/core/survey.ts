@@ -24,6 +24,8 @@ export interface SurveyedPost {
 	/** Slug it should have; not yet checked against others. */
 	wanted: string;
 	isSlugItsOwn: boolean;
+	/** True where readers of the old site had it. */
+	isPublished: boolean;
 }
 
 /** The contents of the whole export, without the texts. */
@@ -116,6 +118,7 @@ function addPost(survey: Survey, source: Source, item: SourceItem, kind: PostKin
 		edition,
 		wanted,
 		isSlugItsOwn: mapped !== undefined || (own !== '' && own === item.slug),
+		isPublished: item.status === 'publish' && item.password === '',
 	});
 	for (const path of source.addresses(item, survey.base))
 		if (!survey.postByPath.has(path)) survey.postByPath.set(path, item.id);

@@ -8,6 +8,7 @@ test.each([
 	['/category/laws/feed/atom', ['/category/laws/feed/atom', '/category/laws']],
 	['/category/laws/page/3', ['/category/laws/page/3', '/category/laws']],
 	['/piece/comment-page-2', ['/piece/comment-page-2', '/piece']],
+	['/2024/05/piece/2', ['/2024/05/piece/2', '/2024/05/piece']],
 	['/page/2', ['/page/2', '/page']],
 	['/feed', ['/feed', '/page']],
 	['/uploads/a-300x200.jpg', ['/uploads/a-300x200.jpg', '/uploads/a.jpg']],

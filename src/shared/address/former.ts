@@ -1,5 +1,5 @@
 /** What other systems hang on an address: its feed, its form for phones, its further pages. */
-const HUNG = /\/(?:(?:feed|amp|embed|trackback)(?:\/(?:rss2?|atom|rdf))?|(?:comment-)?page[/-]\d{1,6})$/;
+const HUNG = /\/(?:(?:feed|amp|embed|trackback)(?:\/(?:rss2?|atom|rdf))?|(?:comment-)?page[/-]\d{1,6}|[2-9]|[1-9]\d)$/;
 /** What they add to the name of a picture for each of its sizes. */
 const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.(?:jpe?g|png|gif|webp|avif)$)/i;
 

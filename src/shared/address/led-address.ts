@@ -1,8 +1,8 @@
 import { pages } from './addresses';
 import { decoded } from './slugs';
 
-/** Query parameters that hold the number of an article on an imported site (`/?p=12`). */
-export const OLD_NUMBERS = ['p', 'page_id'] as const;
+/** Query parameters that hold the number of a post, a page or a file on an imported site (`/?p=12`). */
+export const OLD_NUMBERS = ['p', 'page_id', 'attachment_id'] as const;
 
 /** Parts of an address of this site, as redirects compare it. */
 export interface LedAddress {

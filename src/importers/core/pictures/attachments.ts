@@ -11,6 +11,10 @@ export interface Attachment {
 	caption: string;
 	order: number;
 	isImage: boolean;
+	/** Address of its own page on the old site. */
+	page: string;
+	/** Number of the post that it belongs to; 0 for none. */
+	parent: number;
 }
 
 /** Files of the old site, by what names them in texts. */
@@ -40,6 +44,8 @@ export function addAttachment(survey: Attachments, item: SourceItem): void {
 		caption: plainText(item.excerpt).replace(/\s+/g, ' '),
 		order: item.menu_order,
 		isImage: IMAGE_FILE.test(url.pathname),
+		page: item.link,
+		parent: item.parent,
 	});
 	survey.ownHosts.add(url.hostname);
 	survey.attachmentByFile.set(decoded(url.pathname).toLowerCase(), item.id);

@@ -117,8 +117,12 @@ export class Pictures {
 		return running;
 	}
 
-	/** Redirects from addresses of the old site's files to the files that are stored here. */
-	moved(): { source: string; target: string }[] {
+	/**
+	 * Redirects from addresses of the old site's files to the files that are stored here, and from the files' own pages
+	 * to the post that shows them.
+	 * @param addresses new addresses by the numbers of the posts
+	 */
+	moved(addresses: ReadonlyMap<number, string>): { source: string; target: string }[] {
 		const { survey } = this.options;
 		const files = [...this.byAddress].flatMap(([address, target]) => {
 			const url = httpUrl(address);
@@ -129,7 +133,15 @@ export class Pictures {
 			const url = httpUrl(one.url);
 			return stored && url && survey.ownHosts.has(url.hostname) ? [{ source: oldPath(url), target: stored.url }] : [];
 		});
-		return [...files, ...attached];
+		const pages = [...survey.attachments.values()].flatMap(({ id, page, parent }) => {
+			const post = survey.posts.get(parent)?.isPublished ? addresses.get(parent) : undefined;
+			const target = post ?? this.known.get(`${survey.key}:${id}`)?.url;
+			const url = httpUrl(page);
+			const own = url && survey.ownHosts.has(url.hostname) && url.search === '' ? [oldPath(url)] : [];
+			const sources = [...own, `${survey.base === '' ? '/' : survey.base}?attachment_id=${id}`];
+			return target === undefined ? [] : sources.map((source) => ({ source, target }));
+		});
+		return [...files, ...attached, ...pages];
 	}
 
 	private keyOf(use: Pick<PictureUse, 'address' | 'attachment_id'>): string | undefined {
