@@ -1,8 +1,8 @@
 import { videoKey } from '../../shared/address/videos';
 import type { Change } from '../core/report';
 import { embedHtml } from '../core/text/embeds';
+import { footnotePlace } from '../core/text/footnotes';
 import { escapeAttribute } from '../core/text/markup';
-import { notePlace } from '../core/text/notes';
 import { blockWords } from './data/block-words';
 
 export interface BlockContext {
@@ -149,7 +149,7 @@ function replaced(
 		if (blockWords(name, attributes, '', context).length > 0) context.lost?.(name);
 		return '';
 	}
-	if (name === 'footnotes') return notePlace;
+	if (name === 'footnotes') return footnotePlace;
 	if (/^(?:math|[a-z-]+\/(?:math|latex|katex))$/.test(name) && text(attributes.latex) !== '') {
 		context.note('formula');
 		return `<p><code>${escapeAttribute(text(attributes.latex))}</code></p>`;

@@ -1,5 +1,5 @@
+import { FOOTNOTE_PLACE, FOOTNOTE_TEXT } from '../core/text/footnotes';
 import { element, isElement, type Markup, type MarkupNode, PAGE_BREAK } from '../core/text/markup';
-import { NOTE_PLACE, NOTE_TEXT } from '../core/text/notes';
 
 /** Elements that are blocks of their own, outside paragraphs. */
 const BLOCK = new Set([
@@ -59,8 +59,8 @@ const BLOCK = new Set([
 	'colgroup',
 	'col',
 	PAGE_BREAK,
-	NOTE_TEXT,
-	NOTE_PLACE,
+	FOOTNOTE_TEXT,
+	FOOTNOTE_PLACE,
 ]);
 /** Blocks whose loose text becomes paragraphs inside them. */
 const HOLDS_PARAGRAPHS = new Set([
@@ -76,7 +76,7 @@ const HOLDS_PARAGRAPHS = new Set([
 	'header',
 	'footer',
 	'details',
-	NOTE_TEXT,
+	FOOTNOTE_TEXT,
 ]);
 /** Blocks whose text is one paragraph, in which a line end is a line break. */
 const HOLDS_LINES = new Set([

@@ -1,7 +1,7 @@
 import type { ConvertContext } from '../core/text/convert';
 import { element, type Markup, parseMarkup } from '../core/text/markup';
 import { hasBlocks, readBlocks } from './blocks';
-import { takeBlockNotes, takePluginNotes } from './notes';
+import { takeBlockFootnotes, takePluginFootnotes } from './footnotes';
 import { makeParagraphs } from './paragraphs';
 import { readFormulas } from './shortcodes/formulas';
 import { expandShortcodes } from './shortcodes/shortcodes';
@@ -16,11 +16,11 @@ export function readPost(content: string, context: ConvertContext, footnotes = '
 	const parts = hasBlocks(text) ? readBlocks(text, context) : [{ isClassic: true, html: text }];
 	const root = element('root');
 	for (const [at, part] of parts.entries()) {
-		const written = takePluginNotes(readFormulas(part.html, context.note), `part${at}`);
+		const written = takePluginFootnotes(readFormulas(part.html, context.note), `part${at}`);
 		const post = parseMarkup(expandShortcodes(written, context));
 		if (part.isClassic && makeParagraphs(post)) context.note('paragraphs');
 		root.children.push(...post.children);
 	}
-	takeBlockNotes(root, footnotes);
+	takeBlockFootnotes(root, footnotes);
 	return root;
 }

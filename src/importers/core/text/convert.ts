@@ -6,6 +6,7 @@ import type { Change } from '../report';
 import { embedHtml, httpUrl } from './embeds';
 import { dropEncoded } from './encoded';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
+import { settleFootnotes } from './footnotes';
 import { linkForeign } from './foreign';
 import {
 	element,
@@ -21,7 +22,6 @@ import {
 	textOf,
 	treeOf,
 } from './markup';
-import { settleNotes } from './notes';
 import { readSpecialMarks } from './special-marks';
 
 /** Access to data outside a post's text that the text refers to. */
@@ -226,7 +226,7 @@ export function convertContent(root: Markup, context: ConvertContext): Converted
 	spellCode(root);
 	readSpecialMarks(root, context.note);
 	dropEncoded(root, () => context.note('encoded'));
-	settleNotes(root, context.note);
+	settleFootnotes(root, context.note);
 	const pictures: PictureUse[] = [];
 	rewrite(root, (node) => changed(node, context, pictures));
 	framePictures(root);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanHtml } from '../../../platform/html/clean-html';
+import { settleFootnotes } from './footnotes';
 import { markdownHtml } from './markdown';
 import { parseMarkup, printMarkup } from './markup';
-import { settleNotes } from './notes';
 
 test('a text is read as GitHub reads it', () => {
 	expect(markdownHtml('~~a~~ https://a.example\n\n|a|\n|-|\n|1|')).toMatch(/<del>.*<a href.*<table>/s);
@@ -18,7 +18,7 @@ test('notes have both ends, also where they are cited again, and code keeps its 
 	const text =
 		'Say[^a] and `[^a]`, again[^a], more[^long].\n\n[^a]: Words *here*\n[^long]: One.\n\n    Two.\n\nEnd [^none].';
 	const root = parseMarkup(markdownHtml(text));
-	settleNotes(root, () => {});
+	settleFootnotes(root, () => {});
 	expect(cleanHtml(printMarkup(root))).toBe(
 		[
 			'<p>Say<a href="#note-1"><sup id="note-1-mark">1</sup></a> and <code>[^a]</code>, again<a href="#note-1"><sup id="note-1-mark-2">1</sup></a>, more<a href="#note-2"><sup id="note-2-mark">2</sup></a>.</p>',
@@ -30,6 +30,6 @@ test('notes have both ends, also where they are cited again, and code keeps its 
 
 test('two texts of one piece keep their notes apart', () => {
 	const root = parseMarkup(markdownHtml('A[^1].\n\n[^1]: First') + markdownHtml('B[^1].\n\n[^1]: Second'));
-	settleNotes(root, () => {});
+	settleFootnotes(root, () => {});
 	expect(printMarkup(root)).toMatch(/id="note-1">First .*id="note-2">Second /s);
 });

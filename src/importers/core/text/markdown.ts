@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { footnoteMark, footnoteText } from './footnotes';
 import { escapeAttribute } from './markup';
-import { noteMark, noteText } from './notes';
 
 /** Paragraphs of a text whose marks cannot be read. */
 const asWritten = (text: string): string =>
@@ -15,10 +15,10 @@ const DEFINITION =
 const MARK = /^\[\^([^\]\s]{1,60})\]/;
 
 /** Notes as GitHub writes them: `[^1]` in the text, `[^1]: Words` anywhere. @param prefix of their keys */
-function notesOf(prefix: string, defined: ReadonlySet<string>): TokenizerAndRendererExtension[] {
+function footnotesOf(prefix: string, defined: ReadonlySet<string>): TokenizerAndRendererExtension[] {
 	return [
 		{
-			name: 'noteText',
+			name: 'footnoteText',
 			level: 'block',
 			start: (text) => /(?:^|\n) {0,3}\[\^/.exec(text)?.index,
 			tokenizer(text) {
@@ -26,25 +26,27 @@ function notesOf(prefix: string, defined: ReadonlySet<string>): TokenizerAndRend
 				if (!match) return undefined;
 				const [raw, label = '', words = ''] = match;
 				return {
-					type: 'noteText',
+					type: 'footnoteText',
 					raw,
 					label,
 					tokens: this.lexer.blockTokens(words.replace(/\n(?: {1,4}|\t)/g, '\n').trim()),
 				};
 			},
 			renderer(token: Tokens.Generic) {
-				return noteText(`${prefix}-${token.label}`, this.parser.parse(token.tokens ?? []));
+				return footnoteText(`${prefix}-${token.label}`, this.parser.parse(token.tokens ?? []));
 			},
 		},
 		{
-			name: 'noteMark',
+			name: 'footnoteMark',
 			level: 'inline',
 			start: (text) => text.indexOf('[^'),
 			tokenizer(text) {
 				const match = MARK.exec(text);
-				return match && defined.has(match[1] ?? '') ? { type: 'noteMark', raw: match[0], label: match[1] } : undefined;
+				return match && defined.has(match[1] ?? '')
+					? { type: 'footnoteMark', raw: match[0], label: match[1] }
+					: undefined;
 			},
-			renderer: (token: Tokens.Generic) => noteMark(`${prefix}-${token.label}`, escapeAttribute(token.raw)),
+			renderer: (token: Tokens.Generic) => footnoteMark(`${prefix}-${token.label}`, escapeAttribute(token.raw)),
 		},
 	];
 }
@@ -55,11 +57,11 @@ function readerOf(text: string): Marked {
 	const reader = new Marked();
 	if (defined.size === 0) return reader;
 	const prefix = createHash('sha256').update(text).digest('hex').slice(0, 12);
-	return reader.use({ extensions: notesOf(prefix, defined) });
+	return reader.use({ extensions: footnotesOf(prefix, defined) });
 }
 
 /**
- * HTML of Markdown as GitHub reads it: tables, struck words, bare addresses, notes (as `settleNotes`
+ * HTML of Markdown as GitHub reads it: tables, struck words, bare addresses, notes (as `settleFootnotes`
  * reads them). Its HTML passes; the sanitiser comes later.
  * Never throws: a text with marks inside each other by the thousand stays as it was written.
  */

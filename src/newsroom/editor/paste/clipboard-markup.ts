@@ -1,8 +1,8 @@
 import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
 import { treeOf } from './dom-tree';
+import { gatherFootnotes } from './footnotes';
 import { dropUnbrought, type LeftOut } from './left-out';
 import { gatherLevelLists } from './level-lists';
-import { gatherNotes } from './notes-with-ends';
 import { acceptReview } from './reviewing';
 import { styled, styleOf } from './style';
 import { gatherWordLists } from './word-lists';
@@ -89,7 +89,7 @@ export function readClipboardMarkup(root: Element): LeftOut {
 	for (const element of root.querySelectorAll('[dir="ltr" i]')) element.removeAttribute('dir');
 	const comments = acceptReview(root);
 	const leftOut = dropUnbrought(root, comments);
-	gatherNotes(root);
+	gatherFootnotes(root);
 	gatherWordLists(root);
 	gatherLevelLists(root);
 	nestLists(root);

@@ -1,6 +1,6 @@
 import { styled } from './style';
 
-/** A mark in the text and the link in its note that leads back to it. */
+/** A mark in the text and the link in its footnote that leads back to it. */
 interface Pair {
 	mark: Element;
 	back: Element;
@@ -20,7 +20,7 @@ function placesOf(root: Element): Map<string, Element> {
 	return places;
 }
 
-/** The block of a note: an item, the box that a program puts around it, or its paragraph. */
+/** The block of a footnote: an item, the box that a program puts around it, or its paragraph. */
 const blockOf = (link: Element): Element | null =>
 	link.closest(
 		`li, ${styled('mso-element:footnote')}:not(${styled('mso-element:footnote-list')}), ${styled('mso-element:endnote')}:not(${styled('mso-element:endnote-list')})`,
@@ -40,7 +40,7 @@ function pairsOf(root: Element): Pair[] {
 		if (!place || !block || block.contains(mark)) return [];
 		const back = links.find((link) => link !== mark && block.contains(link) && isAt(mark, targetOf(link)));
 		if (!back || !BACK.test(wordsOf(back))) return [];
-		// The note is the one that its link begins or ends.
+		// The footnote is the one that its link begins or ends.
 		const words = wordsOf(block);
 		const isNote = words.startsWith(wordsOf(back)) || words.endsWith(wordsOf(back));
 		return isNote && !wordsOf(blockOf(mark) ?? mark).startsWith(wordsOf(mark)) ? [{ mark, back, block }] : [];
@@ -84,9 +84,9 @@ function dropFrame(block: Element, root: Element): void {
 }
 
 /**
- * Gives the notes of every program one form: a superscript that leads to an item of a list, and back.
+ * Gives the footnotes of every program one form: a superscript that leads to an item of a list, and back.
  */
-export function gatherNotes(root: Element): void {
+export function gatherFootnotes(root: Element): void {
 	const pairs = pairsOf(root);
 	const [first] = pairs;
 	if (!first) return;

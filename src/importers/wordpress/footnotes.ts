@@ -1,5 +1,5 @@
+import { FOOTNOTE_MARK, FOOTNOTE_TEXT, footnoteMark, footnotePlace, footnoteText } from '../core/text/footnotes';
 import { isElement, type Markup, parseMarkup, rewrite } from '../core/text/markup';
-import { NOTE_MARK, NOTE_TEXT, noteMark, notePlace, noteText } from '../core/text/notes';
 import { opaqueAt } from './opaque';
 
 /** Shortcodes of the known plugins that hold the words of a note at the place of its mark. */
@@ -33,8 +33,8 @@ class Notes {
 	}
 
 	private keep(html: string, key: string): string {
-		this.texts.push(noteText(key, html.trim()));
-		return noteMark(key);
+		this.texts.push(footnoteText(key, html.trim()));
+		return footnoteMark(key);
 	}
 
 	all(): string {
@@ -101,8 +101,9 @@ function tagged(text: string, notes: Notes): string {
 	const make = (name: string, attributes: string, inside: string) => {
 		const known = attribute(attributes, 'name');
 		const again = attribute(attributes, 'referencenumber');
-		if (again !== undefined) return noteMark(`${notes.part}-mfn-${again}`);
-		if (known !== undefined) return inside.trim() === '' ? noteMark(`ref-${known}`) : notes.add(inside, `ref-${known}`);
+		if (again !== undefined) return footnoteMark(`${notes.part}-mfn-${again}`);
+		if (known !== undefined)
+			return inside.trim() === '' ? footnoteMark(`ref-${known}`) : notes.add(inside, `ref-${known}`);
 		if (!name.startsWith('m') || inside.trim() === '') return notes.add(inside);
 		modern += 1;
 		return notes.add(inside, `${notes.part}-mfn-${modern}`);
@@ -134,7 +135,7 @@ function bracketed(text: string, notes: Notes): string {
 		if (isOpaque(from) || (again === undefined && !isSurelyNote(text, from, inside))) continue;
 		if (again === undefined) count += 1;
 		const key = `${notes.part}-signs-${again ?? count}`;
-		const mark = again === undefined ? notes.add(inside, key) : noteMark(key);
+		const mark = again === undefined ? notes.add(inside, key) : footnoteMark(key);
 		out += text.slice(position, from).replace(/[ \t]+$/, '') + mark;
 		position = to + width;
 	}
@@ -192,16 +193,16 @@ function markdown(text: string, notes: Notes): string {
 		},
 	);
 	return rest.replace(/\[\^([^\]\s]{1,60})\](?!:)/g, (whole, label: string) =>
-		known.has(label) ? noteMark(`${notes.part}-md-${label}`, whole) : whole,
+		known.has(label) ? footnoteMark(`${notes.part}-md-${label}`, whole) : whole,
 	);
 }
 
 /** Takes the notes of the known plugins out of a text: marks stay where they stood, the words stand at its end. @param part a name of this part of the piece, for the keys of its notes */
-export function takePluginNotes(text: string, part: string): string {
+export function takePluginFootnotes(text: string, part: string): string {
 	const notes = new Notes(part);
 	const read = numbered(bracketed(markdown(tagged(text, notes), notes), notes), notes);
 	if (notes.isEmpty) return read;
-	const placed = read.replace(PLACES, `\n\n${notePlace}\n\n`);
+	const placed = read.replace(PLACES, `\n\n${footnotePlace}\n\n`);
 	return `${placed}\n\n${notes.all()}`;
 }
 
@@ -223,15 +224,23 @@ function wordsOf(json: string): { id: string; content: string }[] {
 }
 
 /** Gives a text of the block editor its notes: the marks are in it, the words in a field of the post. */
-export function takeBlockNotes(root: Markup, json: string): void {
+export function takeBlockFootnotes(root: Markup, json: string): void {
 	rewrite(root, (node) => {
 		const id = node.tag === 'sup' ? node.attributes['data-fn'] : undefined;
 		if (id === undefined) return undefined;
 		const words = node.children.flatMap((child) => (isElement(child, 'a') ? child.children : [child]));
 		return [
-			{ tag: NOTE_MARK, attributes: { key: `fn-${id}` }, children: [{ tag: 'sup', attributes: {}, children: words }] },
+			{
+				tag: FOOTNOTE_MARK,
+				attributes: { key: `fn-${id}` },
+				children: [{ tag: 'sup', attributes: {}, children: words }],
+			},
 		];
 	});
 	for (const { id, content } of wordsOf(json))
-		root.children.push({ tag: NOTE_TEXT, attributes: { key: `fn-${id}` }, children: parseMarkup(content).children });
+		root.children.push({
+			tag: FOOTNOTE_TEXT,
+			attributes: { key: `fn-${id}` },
+			children: parseMarkup(content).children,
+		});
 }

@@ -1,28 +1,28 @@
 import { element, escapeAttribute, findAll, isElement, type Markup, type MarkupNode, rewrite, textOf } from './markup';
 
-/** A mark in the text, the words of a note, and the place of the notes: elements that `settleNotes` replaces. */
-export const NOTE_MARK = 'note-mark';
-export const NOTE_TEXT = 'note-text';
-export const NOTE_PLACE = 'note-place';
+/** A mark in the text, the words of a note, and the place of the notes: elements that `settleFootnotes` replaces. */
+export const FOOTNOTE_MARK = 'note-mark';
+export const FOOTNOTE_TEXT = 'note-text';
+export const FOOTNOTE_PLACE = 'note-place';
 
 /** HTML of a mark. @param words what stays where the note is missing */
-export const noteMark = (key: string, words = ''): string =>
-	`<${NOTE_MARK} key="${escapeAttribute(key)}">${words}</${NOTE_MARK}>`;
+export const footnoteMark = (key: string, words = ''): string =>
+	`<${FOOTNOTE_MARK} key="${escapeAttribute(key)}">${words}</${FOOTNOTE_MARK}>`;
 /** HTML of a note's words, at any place of the text. @param html its words */
-export const noteText = (key: string, html: string): string =>
-	`<${NOTE_TEXT} key="${escapeAttribute(key)}">${html}</${NOTE_TEXT}>`;
-export const notePlace = `<${NOTE_PLACE}></${NOTE_PLACE}>`;
+export const footnoteText = (key: string, html: string): string =>
+	`<${FOOTNOTE_TEXT} key="${escapeAttribute(key)}">${html}</${FOOTNOTE_TEXT}>`;
+export const footnotePlace = `<${FOOTNOTE_PLACE}></${FOOTNOTE_PLACE}>`;
 
 const keyOf = (node: Markup) => node.attributes.key ?? '';
 const isBlank = (node: MarkupNode) => typeof node === 'string' && node.trim() === '';
-const isPlace = (node: MarkupNode) => isElement(node, NOTE_PLACE);
+const isPlace = (node: MarkupNode) => isElement(node, FOOTNOTE_PLACE);
 
 /** Takes the notes out of the text: their words by their keys. Notes of one key are one note. */
-function takeNotes(root: Markup): Map<string, MarkupNode[]> {
+function takeFootnotes(root: Markup): Map<string, MarkupNode[]> {
 	const notes = new Map<string, MarkupNode[]>();
 	const words = (nodes: MarkupNode[]) => nodes.map(textOf).join('').trim();
 	rewrite(root, (node) => {
-		if (node.tag !== NOTE_TEXT) return undefined;
+		if (node.tag !== FOOTNOTE_TEXT) return undefined;
 		const known = notes.get(keyOf(node));
 		if (known === undefined) notes.set(keyOf(node), node.children);
 		else if (words(known) !== words(node.children)) known.push(' ', ...node.children);
@@ -48,17 +48,17 @@ function adoptWritten(root: Markup): void {
 		const id = isMarkOf(node);
 		if (id === undefined) return undefined;
 		adopted.add(items.get(id) as Markup);
-		return [element(NOTE_MARK, { key: `own-${id}` }, node.children)];
+		return [element(FOOTNOTE_MARK, { key: `own-${id}` }, node.children)];
 	});
 	rewrite(root, (node) => {
 		if (!adopted.has(node)) {
 			const isList = node.tag === 'ol' || node.tag === 'ul';
 			const rest = node.children.filter((child) => !isBlank(child));
-			return isList && rest.length > 0 && rest.every((child) => isElement(child, NOTE_TEXT)) ? rest : undefined;
+			return isList && rest.length > 0 && rest.every((child) => isElement(child, FOOTNOTE_TEXT)) ? rest : undefined;
 		}
 		// Links back to the marks are made anew.
 		rewrite(node, (child) => (child.tag === 'a' && child.attributes.href?.startsWith('#') ? [] : undefined));
-		return [element(NOTE_TEXT, { key: `own-${node.attributes.id}` }, node.children)];
+		return [element(FOOTNOTE_TEXT, { key: `own-${node.attributes.id}` }, node.children)];
 	});
 }
 
@@ -89,7 +89,7 @@ function itemOf(id: string, words: MarkupNode[], marks: number): Markup {
 }
 
 /** Puts the notes where they have their place, else at the end of the text; further places go. */
-function placeNotes(root: Markup, notes: MarkupNode[]): void {
+function placeFootnotes(root: Markup, notes: MarkupNode[]): void {
 	let rest = notes;
 	const take = () => {
 		const taken = rest;
@@ -100,7 +100,7 @@ function placeNotes(root: Markup, notes: MarkupNode[]): void {
 		// A paragraph cannot hold notes.
 		if (node.tag === 'p' && node.children.some(isPlace)) {
 			const words = node.children.filter((child) => !isPlace(child));
-			const place = element(NOTE_PLACE);
+			const place = element(FOOTNOTE_PLACE);
 			return words.every(isBlank) ? [place] : [{ ...node, children: words }, place];
 		}
 		return node.tag === 'sup' && node.children.every((child) => isElement(child, 'a') && isMade(child))
@@ -119,15 +119,15 @@ const isMade = (node: Markup) => findAll(node, 'sup').some((sup) => sup.attribut
  * list, and both are noted.
  * @param root the text; it is changed
  */
-export function settleNotes(root: Markup, note: (change: 'notes' | 'note_parted') => void): void {
-	if (findAll(root, NOTE_TEXT, NOTE_PLACE, NOTE_MARK).length === 0) return;
-	if (findAll(root, NOTE_TEXT).length > 0) adoptWritten(root);
-	const notes = takeNotes(root);
+export function settleFootnotes(root: Markup, note: (change: 'notes' | 'note_parted') => void): void {
+	if (findAll(root, FOOTNOTE_TEXT, FOOTNOTE_PLACE, FOOTNOTE_MARK).length === 0) return;
+	if (findAll(root, FOOTNOTE_TEXT).length > 0) adoptWritten(root);
+	const notes = takeFootnotes(root);
 	const prefix = freePrefix(root);
 	const numbered = new Map<string, { id: string; number: number; marks: number }>();
 	const drawMarks = (text: Markup) =>
 		rewrite(text, (node) => {
-			if (node.tag !== NOTE_MARK) return undefined;
+			if (node.tag !== FOOTNOTE_MARK) return undefined;
 			const key = keyOf(node);
 			if (!notes.has(key)) {
 				note('note_parted');
@@ -152,7 +152,7 @@ export function settleNotes(root: Markup, note: (change: 'notes' | 'note_parted'
 	for (const one of parted) drawMarks(one);
 	if (items.length > 0) note('notes');
 	if (parted.length > 0) note('note_parted');
-	placeNotes(root, [
+	placeFootnotes(root, [
 		...(items.length > 0 ? [element('ol', {}, items)] : []),
 		...parted.flatMap(({ children }) =>
 			children.some((child) => isElement(child, 'p', 'ul', 'ol', 'blockquote'))
