@@ -210,7 +210,7 @@ const translationsOf = ({ item, post }: Draft, survey: Survey): string[] =>
 function holdBackEmpty(draft: Draft, html: string, hasCover = false): void {
 	const isReadable = draft.status === 'published' || draft.status === 'scheduled';
 	if (!isReadable || plainText(html) !== '' || /<(?:img|figure)\b/.test(html)) return;
-	if (hasCover && ![...draft.notes.keys()].some(isLoss)) return;
+	if (hasCover && draft.lost.size === 0 && ![...draft.notes.keys()].some(isLoss)) return;
 	draft.status = 'draft';
 	draft.published_at = null;
 	addNote(draft.notes, 'no_content');

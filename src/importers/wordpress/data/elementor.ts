@@ -29,10 +29,9 @@ const DRAWN =
 
 /** Widgets that are read by what they are; each takes the settings that it has read away. */
 const WIDGETS: Record<string, (settings: Settings) => string> = {
-	heading({ title, header_size, link, ...rest }) {
+	heading({ title, header_size, link }) {
 		const size = text(header_size);
 		const tag = /^h[1-6]$/.test(size) ? size : size === '' ? 'h2' : 'p';
-		void rest;
 		return text(title) === '' ? '' : `<${tag}>${linked(text(title), link)}</${tag}>`;
 	},
 	'icon-list': ({ icon_list }) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ClipboardParser } from './clipboard-parser';
 import { isAllBrought, type LeftOut } from './left-out';
 import { withOwnPlaces } from './own-places';
-import { pasteAddress } from './pasted-address';
+import { addressIn, pasteAddress } from './pasted-address';
 import { plainLines } from './plain-lines';
 import { withHeldStyles } from './style';
 
@@ -44,7 +44,8 @@ export function usePaste() {
 		// A paste is a step of its own, so that it can be taken back alone.
 		view.dispatch(closeHistory(view.state.tr));
 		const text = data?.getData('text/plain') ?? '';
-		const made = isMoreThan(text, data?.getData('text/html') ?? '') ? undefined : pasteAddress(view.state, text);
+		const isAddress = addressIn(text) !== undefined && !isMoreThan(text, data?.getData('text/html') ?? '');
+		const made = isAddress ? pasteAddress(view.state, text) : undefined;
 		if (made) view.dispatch(made.setMeta('paste', true));
 		tell(undefined);
 		// The paste itself follows this call.
