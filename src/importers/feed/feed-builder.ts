@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { momentOf } from '../core/dates';
 import { newItem, type SourceEvent, type SourceItem, type SourceSite } from '../core/source';
 import { escapeAttribute } from '../core/text/markup';
-import type { XmlBuilder } from '../core/xml';
+import type { XmlBuilder } from '../core/xml/xml';
 
 /** Name of a person whom RSS gives as a mail address: `ana@old.example (Ana Ruiz)`. */
 const nameOf = (text: string): string => (/\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text.replace(/\S+@\S+/g, '')).trim();

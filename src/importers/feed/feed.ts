@@ -1,9 +1,9 @@
 import { ownPaths } from '../core/addresses';
 import { ImportError } from '../core/import-error';
-import { LenientXml } from '../core/lenient-xml';
+import { LenientXml } from '../core/xml/lenient-xml';
 import type { Source } from '../core/source';
 import { parseMarkup } from '../core/text/markup';
-import { readXml, type XmlLimits } from '../core/xml';
+import { readXml, type XmlLimits } from '../core/xml/xml';
 import { FeedBuilder } from './feed-builder';
 
 const LIMITS: XmlLimits = { file: 2 * 1024 ** 3, text: 16 * 1024 ** 2, depth: 120 };

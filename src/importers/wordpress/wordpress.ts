@@ -1,4 +1,4 @@
-import { LenientXml } from '../core/lenient-xml';
+import { LenientXml } from '../core/xml/lenient-xml';
 import type { Source, SourceItem } from '../core/source';
 import { numberIn, oldAddresses } from './addresses';
 import { archives } from './archives';

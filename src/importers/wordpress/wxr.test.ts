@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImportError } from '../core/import-error';
 import type { SourceEvent } from '../core/source';
-import type { XmlLimits } from '../core/xml';
+import type { XmlLimits } from '../core/xml/xml';
 import { readWxr, WXR_LIMITS } from './wxr';
 
 let folder: string;

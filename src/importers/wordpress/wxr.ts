@@ -1,7 +1,7 @@
 import { ImportError } from '../core/import-error';
-import type { LenientXml } from '../core/lenient-xml';
+import type { LenientXml } from '../core/xml/lenient-xml';
 import type { SourceEvent } from '../core/source';
-import { readXml, type XmlLimits } from '../core/xml';
+import { readXml, type XmlLimits } from '../core/xml/xml';
 import { WxrBuilder } from './wxr-builder';
 
 /** An export has six elements inside each other. */
