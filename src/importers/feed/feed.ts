@@ -1,8 +1,8 @@
 import { ownPaths } from '../core/addresses';
 import { ImportError } from '../core/import-error';
-import { LenientXml } from '../core/xml/lenient-xml';
 import type { Source } from '../core/source';
 import { parseMarkup } from '../core/text/markup';
+import { LenientXml } from '../core/xml/lenient-xml';
 import { readXml, type XmlLimits } from '../core/xml/xml';
 import { FeedBuilder } from './feed-builder';
 

@@ -1,5 +1,5 @@
-import { LenientXml } from '../core/xml/lenient-xml';
 import type { Source, SourceItem } from '../core/source';
+import { LenientXml } from '../core/xml/lenient-xml';
 import { numberIn, oldAddresses } from './addresses';
 import { archives } from './archives';
 import { builtHtml } from './data/builders';

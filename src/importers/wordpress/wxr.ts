@@ -1,6 +1,6 @@
 import { ImportError } from '../core/import-error';
-import type { LenientXml } from '../core/xml/lenient-xml';
 import type { SourceEvent } from '../core/source';
+import type { LenientXml } from '../core/xml/lenient-xml';
 import { readXml, type XmlLimits } from '../core/xml/xml';
 import { WxrBuilder } from './wxr-builder';
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../import-error';
-import type { LenientXml } from './lenient-xml';
 import type { SourceEvent } from '../source';
+import type { LenientXml } from './lenient-xml';
 
 /** Limits on a file (security rule 17); generous for real ones, far below what would exhaust a machine. */
 export interface XmlLimits {
