@@ -14,13 +14,14 @@ let site: TestFront;
 let harness: ImportHarness;
 
 const category = (slug: string, name: string) => `<category domain="category" nicename="${slug}">${name}</category>`;
-const ITEMS = `<wp:category><wp:category_nicename>old-laws</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>Old laws</wp:cat_name></wp:category>
+const ITEMS = `<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>old-laws</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>Old laws</wp:cat_name></wp:category>
 <wp:category><wp:category_nicename>port-laws</wp:category_nicename><wp:category_parent>old-laws</wp:category_parent><wp:cat_name>Port laws</wp:cat_name></wp:category>
 <item><title>Stamps that rise</title><link>https://mist.example/blog/2024/05/02/stamps-that-rise/</link><dc:creator>ana</dc:creator>
 	<content:encoded><![CDATA[<p>Words.</p><p><img src="https://mist.example/blog/wp-content/uploads/2024/05/plant-300x200.jpg" class="wp-image-51"></p>]]></content:encoded>
 	<wp:post_id>41</wp:post_id><wp:post_date>2024-05-02 10:00:00</wp:post_date><wp:post_date_gmt>2024-05-02 08:00:00</wp:post_date_gmt>
 	<wp:post_name>stamps-that-rise</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
 	${category('old-laws', 'Old laws')}${category('port-laws', 'Port laws')}<category domain="post_tag" nicename="old-duty">Old duty</category>
+	<category domain="post_tag" nicename="se%c3%b1al">Señal</category>
 	<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>stamps-rise</wp:meta_value></wp:postmeta></item>
 <item><title>Who they were</title><link>https://mist.example/blog/team/</link><dc:creator>ana</dc:creator><content:encoded><![CDATA[<p>Us.</p>]]></content:encoded>
 	<wp:post_id>42</wp:post_id><wp:post_date_gmt>2024-05-02 08:00:00</wp:post_date_gmt><wp:post_name>team</wp:post_name>
@@ -36,7 +37,7 @@ beforeAll(async () => {
 	await writeFile(
 		file,
 		`<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><title>Mist</title><link>https://mist.example/blog</link>
-		<wp:wxr_version>1.2</wp:wxr_version><wp:author><wp:author_login>ana</wp:author_login>
+		<wp:wxr_version>1.2</wp:wxr_version><wp:author><wp:author_id>2</wp:author_id><wp:author_login>ana</wp:author_login>
 		<wp:author_display_name>Ana Ruiz</wp:author_display_name></wp:author>${ITEMS}</channel></rss>`,
 	);
 	await importFrom(wordpressSource(file, false), {
@@ -85,6 +86,15 @@ const ADDRESSES: readonly [kind: string, path: string, to: RegExp][] = [
 	['the feed of a tag', '/blog/tag/old-duty/feed/', TAG('old-duty')],
 	['an author', '/blog/author/ana/', /^\/author\/ana-ruiz$/],
 	['the feed of an author', '/blog/author/ana/feed/', /^\/author\/ana-ruiz$/],
+	['a category by its number', '/blog/?cat=3', TAG('old-laws')],
+	['a category by its number, a further page', '/blog?cat=3&paged=2', TAG('old-laws')],
+	['a tag by a query', '/blog/?tag=old-duty', TAG('old-duty')],
+	['a tag by a query, outside ASCII', '/blog/?tag=se%C3%B1al', TAG('senal')],
+	['an author by their number', '/blog/?author=2', /^\/author\/ana-ruiz$/],
+	['the feed of an author by their number', '/blog/?feed=rss2&author=2', /^\/author\/ana-ruiz$/],
+	['a month by a query', '/blog/?m=202405', /^\/news/],
+	['a day by a query', '/blog/?m=20240502', /^\/news/],
+	['the feed of the site by a query', '/blog/?feed=rss2', /^\/feed\.xml$/],
 	['a year', '/blog/2024/', /^\/news/],
 	['a month', '/blog/2024/05/', /^\/news/],
 	['a day', '/blog/2024/05/02/', /^\/news/],

@@ -85,10 +85,10 @@ function rowPlace(path: string, { code: edition }: Edition): RowPlace | undefine
 }
 
 /** The place that a path of an edition names. @param path within the edition, decoded, in lower case */
-function inEdition(path: string, number: string, edition: Edition): Place {
+function inEdition(path: string, query: string, edition: Edition): Place {
 	if (path === urls.notFound.path() || moved.some(([from]) => from === path)) return 'other';
 	if (path === urls.articleById.path()) {
-		const id = /^id=([1-9]\d{0,8})$/.exec(number)?.[1];
+		const id = /^id=([1-9]\d{0,8})$/.exec(query)?.[1];
 		return id === undefined ? 'nothing' : { row: 'article_id', edition: edition.code, slug: id };
 	}
 	if (path === urls.page.path({ name: 'about' })) return 'other';
@@ -108,7 +108,7 @@ function inEdition(path: string, number: string, edition: Edition): Place {
  * @param given an address of this site, encoded or not
  */
 export function placeOf(given: string): Place {
-	const { path: asked, number } = ledAddress(given);
+	const { path: asked, query } = ledAddress(given);
 	const path = asked.toLowerCase();
 	if (ROOT_FILES.includes(path) || path === rootUrls.apiDocs.href()) return 'page';
 	if (isSecretPath(`${path}/`) || FOLDERS.some((folder) => isIn(path, folder)) || ROOT_OTHERS.includes(path))
@@ -118,7 +118,7 @@ export function placeOf(given: string): Place {
 	const file = rootUrls.media.read(asked);
 	if (file) return { row: 'media', edition: '', slug: file.name };
 	const edition = editionOfPath(path);
-	// The number in an address of an old site is looked up before the page of the same path.
-	if (number !== '' && !number.startsWith('id=')) return 'nothing';
-	return inEdition(path === pathOf(edition, '/') ? '/' : path.slice(edition.prefix.length), number, edition);
+	// What an old site named by a query is looked up before the page of the same path.
+	if (query !== '' && !query.startsWith('id=')) return 'nothing';
+	return inEdition(path === pathOf(edition, '/') ? '/' : path.slice(edition.prefix.length), query, edition);
 }

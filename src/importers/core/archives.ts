@@ -10,6 +10,14 @@ export interface ListPaths {
 	feeds: readonly string[];
 	/** True where there is a list of each year, month and day. */
 	hasDays: boolean;
+	/** True where each list has an address by a query too, as WordPress has: `/?cat=3`. */
+	hasQueries: boolean;
+}
+
+/** An old address, and where it leads here. */
+interface Led {
+	source: string;
+	target: string;
 }
 
 /** Paths of a category: its slug alone, and with the slugs of its parents before it. */
@@ -22,13 +30,38 @@ function pathsOf(category: SourceCategory, parents: ReadonlyMap<string, string>)
 	return [category.slug, path.join('/')];
 }
 
+/** Names of feeds in a query of WordPress; the first is the one that a site offers. */
+const FEEDS = ['rss2', 'rss', 'atom', 'rdf', 'comments-rss2'];
+
+/** Addresses of the same lists by a query: where the old site had no others, and beside those. */
+function queriesOf({ base, filed, numbers, usedAuthors, days }: OldLists, places: Places): Led[] {
+	const at = `${base === '' ? '/' : base}?`;
+	const out: Led[] = [];
+	const lead = (query: string, target: string | undefined) => {
+		if (target !== undefined) out.push({ source: at + query, target });
+	};
+	for (const category of filed.values()) {
+		const id = numbers.get(`${category.domain}:${category.slug}`);
+		if (category.domain === 'post_tag') lead(`tag=${decoded(category.slug)}`, places.filed(category));
+		else if (id !== undefined) lead(`cat=${id}`, places.filed(category));
+	}
+	for (const login of usedAuthors) {
+		const id = numbers.get(`author:${login}`);
+		if (id !== undefined) lead(`author=${id}`, places.author(login));
+	}
+	const periods = [...days].flatMap((day) => [4, 7, 10].map((length) => day.slice(0, length).replaceAll('-', '')));
+	for (const period of new Set(periods)) lead(`m=${period}`, places.news);
+	for (const feed of FEEDS) lead(`feed=${feed}`, places.feed);
+	return out;
+}
+
 /**
  * Addresses of a system's own lists under its default names: categories, tags, authors, days, feeds, the further pages
  * of the site.
  */
-export function archivesOf(lists: OldLists, places: Places, paths: ListPaths): { source: string; target: string }[] {
+export function archivesOf(lists: OldLists, places: Places, paths: ListPaths): Led[] {
 	const { base } = lists;
-	const out: { source: string; target: string }[] = [];
+	const out: Led[] = paths.hasQueries ? queriesOf(lists, places) : [];
 	const lead = (path: string, target: string | undefined) => {
 		if (target !== undefined) out.push({ source: pathSource(base + decoded(path)), target });
 	};

@@ -14,6 +14,8 @@ export interface SourceSite {
 }
 export interface SourceAuthor {
 	kind: 'author';
+	/** Its number in the old system; 0 where it has none. */
+	id: number;
 	login: string;
 	name: string;
 	hasMail: boolean;
@@ -21,6 +23,8 @@ export interface SourceAuthor {
 /** A category or tag of the old site, also where posts do not use it. */
 export interface SourceTerm {
 	kind: 'term';
+	/** Its number in the old system; 0 where it has none. */
+	id: number;
 	/** `category`, `post_tag` … */
 	domain: string;
 	/** Slug of the parent term; empty for none. */
@@ -104,6 +108,8 @@ export interface OldLists {
 	/** Parents of categories, both by slug. */
 	parents: ReadonlyMap<string, string>;
 	usedAuthors: ReadonlySet<string>;
+	/** Numbers of categories, tags and authors: `category:laws`, `post_tag:duty`, `author:ana`. */
+	numbers: ReadonlyMap<string, number>;
 	/** Days on which something was published, as `2024-05-31`. */
 	days: ReadonlySet<string>;
 }

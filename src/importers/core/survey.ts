@@ -43,6 +43,8 @@ export interface Survey extends Attachments {
 	/** Posts that are translations of each other, by their common group. */
 	groups: Map<string, number[]>;
 	usedAuthors: Set<string>;
+	/** Numbers of categories, tags and authors in the old system: `category:laws`, `author:ana`. */
+	numbers: Map<string, number>;
 	posts: Map<number, SurveyedPost>;
 	postByPath: Map<string, number>;
 	/** Categories and tags of the posts, by domain and slug, with the number of posts of each. */
@@ -164,6 +166,7 @@ export async function surveyExport(
 		usedTags: new Map(),
 		groups: new Map(),
 		usedAuthors: new Set(),
+		numbers: new Map(),
 		attachments: new Map(),
 		attachmentByFile: new Map(),
 		attachmentsOf: new Map(),
@@ -189,8 +192,10 @@ export async function surveyExport(
 			survey.base = httpUrl(survey.site.url) ? basePath(survey.site.url) : '';
 		} else if (event.kind === 'author') {
 			survey.authors.set(event.login, event.name || nameOfLogin(event.login));
+			if (event.id > 0) survey.numbers.set(`author:${event.login}`, event.id);
 			if (event.hasMail) report.countLeftOut('author_mail', '');
 		} else if (event.kind === 'term') {
+			if (event.id > 0) survey.numbers.set(`${event.domain}:${event.slug}`, event.id);
 			if (event.domain === 'category' && event.parent !== '') survey.parents.set(event.slug, event.parent);
 			const slug = slugOf(event.name) || slugOf(decodedSlug(event.slug));
 			if (slug && event.description) survey.descriptions.set(slug, plainText(event.description));

@@ -96,10 +96,11 @@ function* eventsOf(found: GhostExport, site: string): Generator<SourceEvent> {
 		exported: '',
 	};
 	for (const user of found.users)
-		yield { kind: 'author', login: user.slug || user.id, name: user.name, hasMail: user.email !== '' };
+		yield { kind: 'author', id: 0, login: user.slug || user.id, name: user.name, hasMail: user.email !== '' };
 	for (const tag of found.tags)
 		yield {
 			kind: 'term',
+			id: 0,
 			domain: 'post_tag',
 			parent: '',
 			slug: tag.slug,
@@ -132,6 +133,13 @@ export function ghostSource(file: string, site: string): Source {
 		addresses: (item, base) => (item.slug === '' ? [] : [pathSource(`${base}/${item.slug}`)]),
 		numberIn: () => undefined,
 		archives: (lists, places) =>
-			archivesOf(lists, places, { category: 'tag', tag: 'tag', author: 'author', feeds: FEEDS, hasDays: false }),
+			archivesOf(lists, places, {
+				category: 'tag',
+				tag: 'tag',
+				author: 'author',
+				feeds: FEEDS,
+				hasDays: false,
+				hasQueries: false,
+			}),
 	};
 }

@@ -7,6 +7,7 @@ const PATHS: ListPaths = {
 	author: 'author',
 	feeds: ['feed', 'feed/rss', 'feed/rss2', 'feed/atom', 'feed/rdf', 'rss', 'comments/feed'],
 	hasDays: true,
+	hasQueries: true,
 };
 
 /** Addresses of WordPress's own lists, and where each leads here. */

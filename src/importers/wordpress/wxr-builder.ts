@@ -97,9 +97,9 @@ export class WxrBuilder {
 	private openPart(name: string): void {
 		this.size = 0;
 		if (name === 'item') this.item = newItem();
-		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', hasMail: false };
+		else if (name === 'wp:author') this.author = { kind: 'author', id: 0, login: '', name: '', hasMail: false };
 		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term')
-			this.term = { kind: 'term', domain: TERMS[name] ?? '', parent: '', slug: '', name: '', description: '' };
+			this.term = { kind: 'term', id: 0, domain: TERMS[name] ?? '', parent: '', slug: '', name: '', description: '' };
 	}
 
 	private closePart(name: string, text: string): void {
@@ -155,7 +155,8 @@ export class WxrBuilder {
 }
 
 function authorField(author: SourceAuthor, name: string, text: string): void {
-	if (name === 'wp:author_login') author.login = text.trim();
+	if (name === 'wp:author_id') author.id = whole(text);
+	else if (name === 'wp:author_login') author.login = text.trim();
 	else if (name === 'wp:author_display_name') author.name = text.trim();
 	else if (name === 'wp:author_email') author.hasMail = text.trim() !== '';
 }
@@ -164,6 +165,7 @@ function termField(term: SourceTerm, name: string, text: string): void {
 	if (name === 'wp:category_nicename' || name === 'wp:tag_slug' || name === 'wp:term_slug') term.slug = text.trim();
 	else if (name === 'wp:cat_name' || name === 'wp:tag_name' || name === 'wp:term_name') term.name = text.trim();
 	else if (name === 'wp:category_parent' || name === 'wp:term_parent') term.parent = text.trim();
+	else if (name === 'wp:term_id' || name === 'wp:cat_id') term.id = whole(text);
 	else if (name === 'wp:term_taxonomy') term.domain = text.trim();
 	else if (name === 'wp:category_description' || name === 'wp:tag_description' || name === 'wp:term_description')
 		term.description = text.trim();

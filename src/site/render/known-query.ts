@@ -3,7 +3,7 @@ import { pathOf } from '../../editions/address';
 import { editions, followingEditions, movedPath } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { API, NEWSROOM_CALLS, NEWSROOM_FILES, STORED_FILES } from '../../shared/address/folders';
-import { OLD_NUMBERS } from '../../shared/address/led-address';
+import { OLD_QUERY } from '../../shared/address/led-address';
 import { calculateQuery } from '../screens/tool/fields';
 import { routes } from './routes';
 
@@ -20,7 +20,7 @@ const tables = followingEditions(() => {
 				if (!exact.has(bare)) exact.set(bare, screen.query);
 			} else exact.set(pathOf(edition, pattern), screen.query);
 		}
-		exact.set(urls.home.href(edition), OLD_NUMBERS);
+		exact.set(urls.home.href(edition), OLD_QUERY);
 		exact.set(urls.calculateCsv.href(edition), calculateQuery);
 		exact.set(urls.calculateJson.href(edition), calculateQuery);
 	}

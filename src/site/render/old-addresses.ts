@@ -2,7 +2,7 @@ import type { CallQuery } from '../../call/table';
 import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import { pathsWithQuery, redirectFor } from '../../queries/site/redirect';
-import { OLD_NUMBERS } from '../../shared/address/led-address';
+import { ledAddress, OLD_QUERY } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
 import { foldedPath, mayBeInOtherCase } from './elsewhere/other-case';
 import { knownQuery } from './known-query';
@@ -10,8 +10,8 @@ import { knownQuery } from './known-query';
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Knows the paths at which an imported site had addresses by number (`/blog?p=12`), so that the number is kept in the
- * query there and nowhere else. Reads them at once, and again whenever redirects change.
+ * Knows the paths at which an imported site had addresses by a query (`/blog?p=12`), so that it is kept there and
+ * nowhere else. Reads them at once, and again whenever redirects change.
  */
 export class OldAddresses {
 	#paths: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ export class OldAddresses {
 	/** Query parameters that change the answer at a canonical path. */
 	readonly knownQuery = (path: string): readonly string[] => {
 		const known = knownQuery(path, this.calls);
-		return this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_NUMBERS])] : known;
+		return this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_QUERY])] : known;
 	};
 
 	/**
@@ -42,8 +42,9 @@ export class OldAddresses {
 	 * @param url path and known query, encoded
 	 */
 	readonly leadsTo = async (url: string): Promise<string | undefined> => {
-		const [path = '', query] = url.split('?');
-		const source = decodeURIComponent(path) + (query === undefined ? '' : `?${query}`);
+		const [path = '', query = ''] = url.split('?');
+		const { query: named } = ledAddress(url);
+		const source = decodeURIComponent(path) + (query === '' ? '' : `?${named || query}`);
 		try {
 			const moved = await redirectFor(this.db.read, source);
 			return moved ? (moved.target ?? undefined) : mayBeInOtherCase(path) ? foldedPath(path) : undefined;

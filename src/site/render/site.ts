@@ -9,7 +9,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
-import { OLD_NUMBERS } from '../../shared/address/led-address';
+import { OLD_QUERY } from '../../shared/address/led-address';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { BytesResponse } from '../../shared/http/bytes-response';
 import { type FormRouterOptions, mountFormRefusals, mountForms } from '../forms/form-router';
@@ -45,12 +45,12 @@ const STALE_SECONDS = 86_400;
 const cacheControl = (seconds: number) =>
 	`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/** Name of the query parameter with an old site's number, where there is one. */
-const numberNamed = (url: URL) => OLD_NUMBERS.find((name) => url.searchParams.has(name));
+/** Name of the query parameter by which an old site named something, where there is one. */
+const oldQueryIn = (url: URL) => OLD_QUERY.find((name) => url.searchParams.has(name));
 
-/** The address without numbers that have no meaning here. */
-function withoutNumber(url: URL): string {
-	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_NUMBERS.some((old) => old === name)));
+/** The address without what only an old site knew. */
+function withoutOldQuery(url: URL): string {
+	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_QUERY.some((old) => old === name)));
 	return url.pathname + (query.size > 0 ? `?${query}` : '');
 }
 
@@ -170,10 +170,10 @@ export function createSite(options: SiteOptions): Hono {
 	};
 
 	/**
-	 * A redirect for the number that an imported site had given an article (`/?p=12`); undefined where it is not known.
+	 * A redirect for what an imported site had named by a query (`/?p=12`); undefined where it is not known.
 	 */
 	const oldAddress = async (url: URL): Promise<Response | undefined> => {
-		const name = numberNamed(url);
+		const name = oldQueryIn(url);
 		const moved =
 			name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
 		return moved?.target ? lead(moved.target, moved.status) : undefined;
@@ -217,7 +217,7 @@ export function createSite(options: SiteOptions): Hono {
 		for (const [pattern, screen, named] of routes) {
 			app.get(pathOf(edition, pattern), async (c) => {
 				const url = new URL(c.req.url);
-				if (numberNamed(url)) return (await oldAddress(url)) ?? lead(withoutNumber(url), 302);
+				if (oldQueryIn(url)) return (await oldAddress(url)) ?? lead(withoutOldQuery(url), 302);
 				return (
 					(named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen)
 				);

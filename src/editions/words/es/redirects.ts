@@ -1,7 +1,7 @@
 /** Why a redirect is refused, by its rule. */
 export const esRedirectRules = {
 	redirect_query:
-		'Las direcciones antiguas se reconocen por su ruta. De una consulta solo se miran «?p=12» y «?page_id=12».',
+		'Las direcciones antiguas se reconocen por su ruta. De una consulta solo se mira aquello con lo que un sitio antiguo nombraba una página o una lista: «?p=12», «?page_id=12», «?attachment_id=12», «?cat=3», «?tag=aduana», «?author=2», «?m=202405», «?feed=rss2».',
 	redirect_stands: 'En {address} responde una página: esta redirección no se alcanzaría nunca.',
 	redirect_other: 'En {address} responde el propio sitio: esta redirección no se alcanzaría nunca.',
 	redirect_itself: 'Esto conduce a la misma dirección.',
