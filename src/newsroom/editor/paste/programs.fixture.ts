@@ -16,7 +16,7 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 const wordItem = (text: string, level: number, marker: string) =>
 	`<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
-export const CLIPBOARD: readonly [name: string, pasted: string, meant: string][] = [
+export const PROGRAMS: readonly [name: string, pasted: string, meant: string][] = [
 	[
 		'Google Docs: words, formatting, a link',
 		docs(
