@@ -59,12 +59,13 @@ export function openEditorPage() {
 	});
 
 	/** Opens a text and waits until the editor shows it. */
-	async function open(html: string, edition = 'en'): Promise<void> {
+	async function open(html: string, edition = 'en', canUpload = false): Promise<void> {
 		shown += 1;
 		const mark = `text ${shown}`;
-		await page.evaluate(([text, language]) => window.show(text, language), [
+		await page.evaluate(([text, language, uploads]) => window.show(text, language, uploads), [
 			`${html}\n<h4>${mark}</h4>`,
 			edition,
+			canUpload,
 		] as const);
 		await page.getByText(mark, { exact: true }).waitFor();
 	}
@@ -84,8 +85,8 @@ export function openEditorPage() {
 	const nextFrame = () =>
 		page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	/** Puts the cursor into an empty paragraph at the beginning. */
-	async function begin(edition = 'en'): Promise<void> {
-		await open('<p>x</p>', edition);
+	async function begin(edition = 'en', canUpload = false): Promise<void> {
+		await open('<p>x</p>', edition, canUpload);
 		await textbox().press('ControlOrMeta+Home');
 		await page.keyboard.press('Delete');
 	}

@@ -7,7 +7,9 @@ declare global {
 	interface Window {
 		/** The text as it would be saved. */
 		saved: string | undefined;
-		show(html: string, edition: string): void;
+		show(html: string, edition: string, canUpload?: boolean): void;
+		/** Pictures that are being stored, in the order in which they came. */
+		uploads: { name: string; type: string; size: number; done(src: string): void; fail(message: string): void }[];
 	}
 }
 
@@ -22,13 +24,21 @@ const words = new Proxy({} as EditorWords, {
 	},
 });
 const root = createRoot(document.body.appendChild(document.createElement('main')));
-window.show = (html, edition) => {
+window.uploads = [];
+const upload = (file: File) =>
+	new Promise<string>((done, fail) => {
+		const { name, type, size } = file;
+		window.uploads.push({ name, type, size, done, fail: (message) => fail(new Error(message)) });
+	});
+window.show = (html, edition, canUpload = false) => {
 	window.saved = undefined;
+	window.uploads = [];
 	root.render(
 		<Editor
 			html={html}
 			edition={edition}
 			words={words}
+			upload={canUpload ? upload : undefined}
 			onChange={(print) => {
 				window.saved = print();
 			}}

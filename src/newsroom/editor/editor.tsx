@@ -12,7 +12,10 @@ import { LengthLine } from './length/length-line';
 import { noteAtCursor } from './notes';
 import { ownPictures } from './own-pictures';
 import { PasteLine } from './paste/paste-line';
-import { usePaste } from './paste/use-paste';
+import { pendingCount } from './paste/pending-pictures';
+import { pictureFiles } from './paste/picture-files';
+import type { Upload } from './paste/store-pictures';
+import { selectDrop, usePaste } from './paste/use-paste';
 import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
@@ -29,11 +32,8 @@ interface EditorProps {
 	edition: string;
 	words: EditorWords;
 	isReadOnly?: boolean;
-	/**
-	 * Stores a picture and returns its address on the site; throws an error whose message is for the person. Without it
-	 * pictures are given by their address only.
-	 */
-	upload?: ((file: File) => Promise<string>) | undefined;
+	/** Without it pictures are given by their address only. */
+	upload?: Upload | undefined;
 	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
@@ -82,11 +82,9 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
 	const before = useRef<Before>(undefined);
-	const paste = usePaste();
-	const takePaste = useRef(paste.take);
-	takePaste.current = paste.take;
-	const noteDrop = useRef(paste.noteDrop);
-	noteDrop.current = paste.noteDrop;
+	const paste = usePaste(isReadOnly ? undefined : upload);
+	const latestPaste = useRef(paste);
+	latestPaste.current = paste;
 
 	useEffect(() => {
 		if (!place.current) return;
@@ -103,6 +101,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 				spellcheck: 'true',
 			},
 			dispatchTransaction(transaction) {
+				latestPaste.current.place(transaction, made);
 				const next = made.state.apply(transaction);
 				made.updateState(next);
 				if (!skipsTools(transaction)) show(next, transaction.docChanged);
@@ -136,37 +135,47 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			openLink: () => setRow('link'),
 			openFind: () => setRow('find'),
 			openNotes: () => asked.current?.(view.state.selection.empty ? noteAtCursor(view.state) : undefined),
+			uploading: words.uploading,
 			goToTools: () => root.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
 		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
-		const take = (files: FileList | undefined) => {
-			const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+		/** Takes pictures: one opens the form for it, several come into the text. @returns false where there is none */
+		const take = (made: EditorView, files: FileList | undefined): boolean => {
+			const [picture, ...others] = pictureFiles(files);
 			if (!picture || !canUpload || isReadOnly) return false;
-			setGiven(picture);
-			setRow('picture');
+			if (others.length > 0) latestPaste.current.takeFiles(made, [picture, ...others]);
+			else {
+				setGiven(picture);
+				setRow('picture');
+			}
 			return true;
 		};
 		view.setProps({
 			editable: () => !isReadOnly,
 			handlePaste: (made, { clipboardData }) =>
-				(clipboardData?.types.includes('text/html') !== true && take(clipboardData?.files)) ||
-				takePaste.current(made, clipboardData),
+				(clipboardData?.types.includes('text/html') !== true && take(made, clipboardData?.files)) ||
+				latestPaste.current.take(made, clipboardData),
 			handleDOMEvents: {
+				paste: (_, { clipboardData }) => latestPaste.current.begin(clipboardData),
+				drop: (_, { dataTransfer }) => latestPaste.current.begin(dataTransfer),
 				[INSERTION]: (made, event) => {
 					const { content } = documentOfText((event as CustomEvent<string>).detail);
 					made.dispatch(made.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
 					return true;
 				},
 			},
-			handleDrop: (made, { dataTransfer }) => {
-				if (take(dataTransfer?.files)) return true;
-				noteDrop.current(made);
+			handleDrop: (made, event) => {
+				if (pictureFiles(event.dataTransfer?.files).length > 0) {
+					selectDrop(made, event);
+					if (take(made, event.dataTransfer?.files)) return true;
+				}
+				latestPaste.current.finishDrop(made);
 				return false;
 			},
 		});
 		show(view.state);
-	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show]);
+	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading]);
 
 	useNotesInText(view, state, notes);
 
@@ -193,11 +202,12 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">
+				{state && pendingCount(state) > 0 && <p className="help">{words.uploading}</p>}
 				{view && state && paste.told && (
 					<PasteLine
 						leftOut={paste.told.leftOut}
 						words={words}
-						undo={state.doc === paste.told.doc ? () => paste.takeBack(view) : undefined}
+						undo={paste.told.steps > 0 && state.doc === paste.told.doc ? () => paste.takeBack(view) : undefined}
 						close={paste.close}
 					/>
 				)}

@@ -10,6 +10,7 @@ import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { breakLine, liftItem, setBlock, toggleList } from './commands';
 import { findPlugin, goToFound } from './find';
 import { notesPlugin } from './notes';
+import { pendingPictures } from './paste/pending-pictures';
 import { caretsPlugin } from './together/carets';
 import { markType, nodeType } from './type-of';
 import { blockRules, smartQuotes } from './typing';
@@ -17,6 +18,8 @@ import { blockRules, smartQuotes } from './typing';
 interface Asked {
 	edition: string;
 	isQuoting: boolean;
+	/** What is said of a picture that is being stored. */
+	uploading: string;
 	/** Opens the row for a link, and the row for finding. */
 	openLink(): void;
 	openFind(): void;
@@ -34,7 +37,8 @@ const open =
 	};
 
 /** What the text does by itself and by its keys. The list begins with what is asked first. */
-export function pluginsOf({ edition, isQuoting, openLink, openFind, openNotes, goToTools }: Asked): Plugin[] {
+export function pluginsOf(asked: Asked): Plugin[] {
+	const { edition, isQuoting, uploading, openLink, openFind, openNotes, goToTools } = asked;
 	const li = nodeType('li');
 	return [
 		...(isQuoting ? [smartQuotes(edition)] : []),
@@ -70,5 +74,6 @@ export function pluginsOf({ edition, isQuoting, openLink, openFind, openNotes, g
 		findPlugin(),
 		notesPlugin(),
 		caretsPlugin(),
+		pendingPictures(uploading),
 	];
 }

@@ -22,12 +22,20 @@ interface TextProps {
 	onChange(print: () => string, isOwn: boolean): void;
 }
 
-/** What of a paste did not come into the text: kinds of it, with how many of each. */
+/** Most names of pictures that are said; a page may hold many. */
+const MAX_NAMES = 3;
+
+/** What of a paste did not come into the text: kinds of it, with how many of each, and what pictures are called. */
 function leftOutLine(editor: Words['editor'], leftOut: LeftOut): string {
 	const kinds = (['pictures', 'comments', 'frames'] as const).filter((kind) => leftOut[kind] > 0);
-	const parts = kinds.map((kind) => editor.left_kinds[kind]({ n: leftOut[kind] }));
+	const names = leftOut.names.slice(0, MAX_NAMES).join(', ');
+	const called = names === '' ? '' : ` (${names}${leftOut.names.length > MAX_NAMES ? ', …' : ''})`;
+	const parts = kinds.map(
+		(kind) => editor.left_kinds[kind]({ n: leftOut[kind] }) + (kind === 'pictures' ? called : ''),
+	);
 	const what = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(parts);
-	return editor.left_out({ n: kinds.reduce((sum, kind) => sum + leftOut[kind], 0), what });
+	const line = editor.left_out({ n: kinds.reduce((sum, kind) => sum + leftOut[kind], 0), what });
+	return leftOut.reason ? `${line} ${leftOut.reason}` : line;
 }
 
 /** A text in the editor, which is loaded after the screen is shown. */

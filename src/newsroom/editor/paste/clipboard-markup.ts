@@ -1,7 +1,7 @@
 import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
 import { treeOf } from './dom-tree';
 import { gatherFootnotes } from './footnotes';
-import { dropUnbrought, type LeftOut } from './left-out';
+import { dropUnbrought, type HoldPicture, type LeftOut } from './left-out';
 import { gatherLevelLists } from './level-lists';
 import { acceptReview } from './reviewing';
 import { styled, styleOf } from './style';
@@ -81,14 +81,15 @@ const FRAME = 'meta, title, link, xml, template';
 
 /**
  * Tidies pasted markup; the sanitiser's rules still have to be applied to it.
+ * @param holdOf called once the markup is rid of what is not shown; its answer is asked for each picture
  * @returns what could not be brought
  */
-export function readClipboardMarkup(root: Element): LeftOut {
+export function readClipboardMarkup(root: Element, holdOf: (root: Element) => HoldPicture): LeftOut {
 	for (const hidden of [...root.querySelectorAll(`${HIDDEN}, ${FRAME}`)]) hidden.remove();
 	// Every edition is written from left to right; programs say so of each paragraph.
 	for (const element of root.querySelectorAll('[dir="ltr" i]')) element.removeAttribute('dir');
 	const comments = acceptReview(root);
-	const leftOut = dropUnbrought(root, comments);
+	const leftOut = dropUnbrought(root, comments, holdOf(root));
 	gatherFootnotes(root);
 	gatherWordLists(root);
 	gatherLevelLists(root);

@@ -2,7 +2,7 @@ import { type Node as DocumentNode, DOMParser as DocumentParser, Fragment, Slice
 import { schema } from '../../../shared/text/schema';
 import { documentOfDom } from '../read-dom';
 import { readClipboardMarkup } from './clipboard-markup';
-import type { LeftOut } from './left-out';
+import type { HoldPicture, LeftOut } from './left-out';
 
 const HOLDS_LOOSE_TEXT = new Set(['li', 'dd', 'td', 'th']);
 
@@ -24,14 +24,20 @@ function loosened(node: DocumentNode): DocumentNode {
  * text may hold.
  */
 export class ClipboardParser extends DocumentParser {
-	/** @param tell receives what of each paste could not be brought */
-	constructor(private readonly tell: (leftOut: LeftOut) => void) {
+	/**
+	 * @param tell receives what of each paste could not be brought
+	 * @param holdOf keeps the pictures that the clipboard holds
+	 */
+	constructor(
+		private readonly tell: (leftOut: LeftOut) => void,
+		private readonly holdOf: (root: Element) => HoldPicture,
+	) {
 		super(schema, []);
 	}
 
 	override parseSlice(dom: Node): Slice {
 		const root = dom as Element;
-		this.tell(readClipboardMarkup(root));
+		this.tell(readClipboardMarkup(root, this.holdOf));
 		const { content } = loosened(documentOfDom(root));
 		return Slice.maxOpen(content);
 	}

@@ -1,11 +1,16 @@
 import { videoKey } from '../../../shared/address/videos';
 import { isImageSource } from '../../../shared/text/html-rules';
+import { pictureName } from './picture-files';
 
 /** What of a paste does not come into the text, by kind. */
 export interface LeftOut {
 	pictures: number;
 	comments: number;
 	frames: number;
+	/** What pictures of these are called, as far as they have names. */
+	names: readonly string[];
+	/** Why a picture could not be stored, for the person. */
+	reason?: string;
 }
 
 /** True where nothing was left out. */
@@ -23,20 +28,39 @@ const isSign = (image: Element) =>
 	['width', 'height'].some((name) => Number(image.getAttribute(name) ?? SIGN + 1) <= SIGN) ||
 	image.matches('[role="checkbox"] *, [aria-roledescription="checkbox"]');
 
-/** Pictures that are not on this site: those of characters become these, the others are counted and go. */
-function dropPictures(root: Element): number {
-	let count = 0;
+/** Keeps a picture that the clipboard holds. @returns the address that stands for it; undefined where it does not */
+export type HoldPicture = (image: Element) => string | undefined;
+
+/**
+ * Pictures that are not on this site: those of characters become these, those that the clipboard holds get an address
+ * that stands for them, the others go.
+ * @returns the number of those that go, and their names
+ */
+function dropPictures(root: Element, hold: HoldPicture): Pick<LeftOut, 'pictures' | 'names'> {
+	let pictures = 0;
+	const names: string[] = [];
 	for (const image of [...root.querySelectorAll('img, picture, canvas')]) {
 		if (!root.contains(image)) continue;
 		const shown = image.localName === 'picture' ? (image.querySelector('img') ?? image) : image;
 		if (isImageSource(shown.getAttribute('src') ?? '')) continue;
 		if (isCharacter(shown)) image.replaceWith(shown.getAttribute('alt') ?? '');
+		else if (isSign(shown)) image.remove();
 		else {
-			if (!isSign(shown)) count += 1;
+			const address = hold(shown);
+			const kept = root.ownerDocument.createElement('img');
+			if (address !== undefined) {
+				kept.setAttribute('src', address);
+				kept.setAttribute('alt', shown.getAttribute('alt') ?? '');
+				image.replaceWith(kept);
+				continue;
+			}
+			pictures += 1;
+			const name = pictureName(shown);
+			if (name !== undefined) names.push(name);
 			image.remove();
 		}
 	}
-	return count;
+	return { pictures, names };
 }
 
 /** Players and frames: videos that we show by their address become these, the others are counted and go. */
@@ -58,8 +82,7 @@ function dropFrames(root: Element): number {
 }
 
 /** Takes away what a paste cannot bring, and counts it. @param comments that were left out already */
-export const dropUnbrought = (root: Element, comments: number): LeftOut => ({
-	pictures: dropPictures(root),
-	frames: dropFrames(root),
-	comments,
-});
+export function dropUnbrought(root: Element, comments: number, hold: HoldPicture): LeftOut {
+	const dropped = dropPictures(root, hold);
+	return { ...dropped, frames: dropFrames(root), comments };
+}

@@ -23,7 +23,7 @@ test.each(Object.entries(SHAPES))('%s', async (_, { html, text = 'plain', meant,
 	await pasteAs({ ...(html === undefined ? {} : { 'text/html': html }), 'text/plain': text });
 	await expect.poll(saved).toBe(meant);
 	expect(cleanHtml(meant)).toBe(meant);
-	const told = left && `not pasted: ${JSON.stringify({ pictures: 0, frames: 0, comments: 0, ...left })}`;
+	const told = left && `not pasted: ${JSON.stringify({ pictures: 0, names: [], frames: 0, comments: 0, ...left })}`;
 	if (told) await expect.poll(() => leftOut().allTextContents()).toEqual([told]);
 	else expect(await leftOut().count()).toBe(0);
 	// The page's policy of content reports nothing of what was pasted.

@@ -7,7 +7,7 @@ export interface Shape {
 	/** The text that is meant. */
 	meant: string;
 	/** What is said to be left out, by kind. */
-	left?: { pictures?: number; comments?: number; frames?: number };
+	left?: { pictures?: number; comments?: number; frames?: number; names?: readonly string[] };
 }
 
 const word = (inside: string) =>
@@ -67,7 +67,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 			`<p class=MsoNormal>Seen<span style='display:none;mso-hide:all'>unseen</span> <img width=300 src="file:///C:/Users/k/clip_image001.png" v:shapes="Picture_1"></p>`,
 		),
 		meant: '<p>Seen</p>',
-		left: { pictures: 1 },
+		left: { pictures: 1, names: ['clip_image001.png'] },
 	},
 	'Word on the web: a list on three levels and back': {
 		html: online('ul', 1, 'a') + online('ul', 2, 'b') + online('ul', 3, 'c') + online('ul', 1, 'd'),
@@ -135,7 +135,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 	'a page: pictures, a frame and a video': {
 		html: '<p>Top</p><figure><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://far.example/a.jpg" alt="Quay"><figcaption>The quay at dawn</figcaption></figure><picture><source srcset="https://far.example/b.webp"><img src="https://far.example/b.jpg" alt="Crane"></picture><iframe src="https://map.example/embed"></iframe><iframe src="https://player.vimeo.com/video/12345678?h=ab12cd"></iframe><p>End</p>',
 		meant: '<p>Top</p>\n<p>The quay at dawn</p>\n<figure data-video="vimeo:12345678;h=ab12cd"></figure>\n<p>End</p>',
-		left: { pictures: 2, frames: 1 },
+		left: { pictures: 2, frames: 1, names: ['Quay', 'Crane'] },
 	},
 	'an encyclopedia: references with their list': {
 		html: '<p>It opened<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup> in 1901.<span class="mw-editsection">[<a href="/edit">edit</a>]</span></p><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="#cite_ref-1">^</a></b></span> <span class="reference-text">Port annals.</span></li></ol>',

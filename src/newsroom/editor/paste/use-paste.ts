@@ -1,19 +1,29 @@
 import { closeHistory, undo } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Selection, type Transaction } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { nodeType } from '../type-of';
 import { ClipboardParser } from './clipboard-parser';
+import { HeldPictures } from './held-pictures';
 import { isAllBrought, type LeftOut } from './left-out';
 import { withOwnPlaces } from './own-places';
 import { addressIn, pasteAddress } from './pasted-address';
 import { plainLines } from './plain-lines';
+import { storePictures, type Upload } from './store-pictures';
 import { withHeldStyles } from './style';
 
 /** What a paste left out, and the text that it made. */
 interface Told {
 	leftOut: LeftOut;
-	doc: Node;
+	/** Undefined where the last step is not the paste. */
+	doc: Node | undefined;
+	/** Steps of the history since the text was as before the paste. */
+	steps: number;
 }
+
+const NOTHING: LeftOut = { pictures: 0, frames: 0, comments: 0, names: [] };
+const named = (name: string) => (name === '' ? [] : [name]);
 
 /** True where pasted markup has other words than the plain text beside it; some programs wrap an address in a link. */
 function isMoreThan(text: string, html: string): boolean {
@@ -21,47 +31,97 @@ function isMoreThan(text: string, html: string): boolean {
 	return html !== '' && words.trim() !== text.trim();
 }
 
-/** How an editor takes what is pasted, and what it says of it. */
-export function usePaste() {
+/** How an editor takes what is pasted and dropped, and what it says of it. */
+export function usePaste(upload: Upload | undefined) {
 	const [told, tell] = useState<Told>();
-	const [{ props, parsed }] = useState(() => {
+	const latest = useRef(upload);
+	latest.current = upload;
+	const [{ props, parsed, pictures }] = useState(() => {
 		const parsed: { leftOut: LeftOut | undefined } = { leftOut: undefined };
+		const pictures = new HeldPictures(() => latest.current !== undefined);
 		const props: EditorProps = {
 			clipboardParser: new ClipboardParser((leftOut) => {
 				parsed.leftOut = leftOut;
-			}),
+			}, pictures.holdOf),
 			transformPastedHTML: withHeldStyles,
 			transformPasted: (slice, view) => withOwnPlaces(slice, view.state.doc),
 			clipboardTextParser: (text, around, isLiteral) => plainLines(text, isLiteral, around),
 		};
-		return { props, parsed };
+		return { props, parsed, pictures };
 	});
 
-	/** Takes a paste that is an address, or notes what another one leaves out. @returns true where it is taken */
-	const take = (view: EditorView, data: DataTransfer | null): boolean => {
-		const leftOut = parsed.leftOut;
+	const changed = (view: EditorView, before: Node) =>
+		tell((now) => now && { ...now, doc: now.doc === before ? view.state.doc : undefined, steps: now.steps + 1 });
+	const failed = (name: string, reason: string) =>
+		tell(({ leftOut, doc, steps } = { leftOut: NOTHING, doc: undefined, steps: 0 }) => {
+			const names = [...leftOut.names, ...named(name)];
+			return { leftOut: { ...leftOut, pictures: leftOut.pictures + 1, names, reason }, doc, steps };
+		});
+	/** Says what was left out and stores the pictures, once the paste itself is in the text: it follows this call. */
+	const finish = (view: EditorView): void => {
+		const leftOut = parsed.leftOut ?? NOTHING;
 		parsed.leftOut = undefined;
+		queueMicrotask(() => {
+			if (view.isDestroyed) return;
+			const placed = pictures.takePlaced();
+			const unplaced = pictures.takeUnplaced();
+			const names = [...leftOut.names, ...unplaced.flatMap(named)];
+			const all = { ...leftOut, pictures: leftOut.pictures + unplaced.length, names };
+			tell(isAllBrought(all) ? undefined : { leftOut: all, doc: view.state.doc, steps: 1 });
+			if (!latest.current) return;
+			const to = { changed: (before: Node) => changed(view, before), failed };
+			void storePictures(view, placed, latest.current, to);
+		});
+	};
+
+	/** Notes what the clipboard holds, before the editor reads it. */
+	const begin = (data: DataTransfer | null): void => {
+		parsed.leftOut = undefined;
+		pictures.begin(data);
+	};
+	/** Takes a paste that is an address; another one follows. @returns true where it is taken */
+	const take = (view: EditorView, data: DataTransfer | null): boolean => {
 		// A paste is a step of its own, so that it can be taken back alone.
 		view.dispatch(closeHistory(view.state.tr));
 		const text = data?.getData('text/plain') ?? '';
 		const isAddress = addressIn(text) !== undefined && !isMoreThan(text, data?.getData('text/html') ?? '');
 		const made = isAddress ? pasteAddress(view.state, text) : undefined;
-		if (made) view.dispatch(made.setMeta('paste', true));
-		tell(undefined);
-		// The paste itself follows this call.
-		if (!made && leftOut && !isAllBrought(leftOut)) queueMicrotask(() => tell({ leftOut, doc: view.state.doc }));
+		if (made) {
+			begin(null);
+			view.dispatch(made.setMeta('paste', true));
+		}
+		finish(view);
 		return made !== undefined;
 	};
-	/** Says what a drop leaves out; the drop itself follows this call. */
-	const noteDrop = (view: EditorView): void => {
-		const { leftOut } = parsed;
-		parsed.leftOut = undefined;
-		if (leftOut && !isAllBrought(leftOut)) queueMicrotask(() => tell({ leftOut, doc: view.state.doc }));
+	/** Brings several pictures that are alone on the clipboard, or were dropped. */
+	const takeFiles = (view: EditorView, files: readonly File[]): void => {
+		begin(null);
+		const brought = files.map((file) => nodeType('picture').create({ src: pictures.mark(file), alt: '' }));
+		view.dispatch(closeHistory(view.state.tr));
+		view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(brought), 0, 0)).scrollIntoView());
+		finish(view);
 	};
 	const takeBack = (view: EditorView) => {
-		undo(view.state, view.dispatch);
+		for (let step = 0; step < (told?.steps ?? 0); step += 1) undo(view.state, view.dispatch);
 		tell(undefined);
 		view.focus();
 	};
-	return { props, take, noteDrop, takeBack, told, close: () => tell(undefined) };
+	return {
+		props,
+		begin,
+		take,
+		takeFiles,
+		finishDrop: finish,
+		/** Holds the places of the pictures that a transaction brings. */
+		place: (transaction: Transaction, view: EditorView) => pictures.place(transaction, view.state),
+		takeBack,
+		told,
+		close: () => tell(undefined),
+	};
+}
+
+/** Puts the selection where something is dropped. */
+export function selectDrop(view: EditorView, { clientX, clientY }: MouseEvent): void {
+	const at = view.posAtCoords({ left: clientX, top: clientY });
+	if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
 }

@@ -1,0 +1,184 @@
+import { closeHistory } from 'prosemirror-history';
+import { type Attrs, Fragment, type Node, type NodeType } from 'prosemirror-model';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+import { STORED_FILES } from '../../../shared/address/folders';
+import { nodeType } from '../type-of';
+
+/** Pictures of a paste that are being stored: their places are held in the text until each has its address. */
+
+interface Pending {
+	id: string;
+	name: string;
+	/** Position within the paragraph that holds the place. */
+	at: number;
+	/** Words that were below the picture; the paragraph holds them. */
+	caption: Fragment;
+	attrs: Attrs;
+}
+
+const key = new PluginKey<readonly Pending[]>('pending-pictures');
+const pendingIn = (state: EditorState): readonly Pending[] => key.getState(state) ?? [];
+
+/** An address that stands for a picture within a pasted slice, and nowhere else. */
+export const markOf = (): string => `${STORED_FILES}/pasted/${crypto.randomUUID()}`;
+
+function shown(name: string, uploading: string): HTMLElement {
+	const note = document.createElement('span');
+	note.className = 'editor__pending';
+	// The line above the text says the same to screen readers.
+	note.setAttribute('aria-hidden', 'true');
+	note.textContent = name === '' ? uploading : `${name}: ${uploading}`;
+	return note;
+}
+
+/** Holds the places of pictures that are being stored, and shows them. @param uploading what is said at each */
+export const pendingPictures = (uploading: string): Plugin<readonly Pending[]> =>
+	new Plugin<readonly Pending[]>({
+		key,
+		state: {
+			init: () => [],
+			apply(transaction, before) {
+				const now = (transaction.getMeta(key) as readonly Pending[] | undefined) ?? before;
+				if (now !== before || !transaction.docChanged || before.length === 0) return now;
+				return mapped(before, transaction);
+			},
+		},
+		props: {
+			decorations: (state) =>
+				DecorationSet.create(
+					state.doc,
+					pendingIn(state).map(({ id, name, at }) =>
+						Decoration.widget(at, () => shown(name, uploading), { key: id, side: -1 }),
+					),
+				),
+		},
+	});
+
+/** How many pictures are being stored. */
+export const pendingCount = (state: EditorState): number => pendingIn(state).length;
+
+export const isPending = (state: EditorState, id: string): boolean => pendingIn(state).some((one) => one.id === id);
+
+/** Position after the block around `at`, in the innermost node that may hold `type` there. */
+function positionAfter(doc: Node, at: number, type: NodeType): number | undefined {
+	const $at = doc.resolve(at);
+	for (let depth = $at.depth; depth > 0; depth -= 1) {
+		const index = $at.indexAfter(depth - 1);
+		if ($at.node(depth - 1).canReplaceWith(index, index, type)) return $at.after(depth);
+	}
+	return undefined;
+}
+
+/** True for a paragraph without words, pictures or breaks. */
+const isBlank = (node: Node) =>
+	node.type.name === 'p' && node.textContent.trim() === '' && node.children.every(({ isText }) => isText);
+
+/** The pending pictures after a transaction; a place goes with what it stood in. */
+function mapped(before: readonly Pending[], { mapping }: Transaction): Pending[] {
+	return before.flatMap((one) => {
+		const { pos, deletedAcross } = mapping.mapResult(one.at, -1);
+		return deletedAcross ? [] : [{ ...one, at: pos }];
+	});
+}
+
+interface Mark {
+	id: string;
+	node: Node;
+	at: number;
+}
+
+/** Takes marks out of the text; what was below a picture stays as a paragraph. @returns them with their places */
+function takeOut(transaction: Transaction, marks: readonly Mark[]): (Mark & { isBlock: boolean })[] {
+	const since = transaction.steps.length;
+	const positions = marks.map(({ node, at: before }) => {
+		const at = transaction.mapping.slice(since).map(before);
+		const isBlock = node.type.name === 'picture';
+		if (isBlock) transaction.replaceWith(at, at + node.nodeSize, nodeType('p').create(null, node.content));
+		else transaction.delete(at, at + node.nodeSize);
+		return { at: isBlock ? at + 1 : at, isBlock, steps: transaction.steps.length };
+	});
+	return marks.map((mark, index) => {
+		const { at = mark.at, isBlock = false, steps = since } = positions[index] ?? {};
+		return { ...mark, at: transaction.mapping.slice(steps).map(at, -1), isBlock };
+	});
+}
+
+/**
+ * Takes the marks of pictures out of a transaction that brings them; a paragraph holds the place of each.
+ * @param names of the pictures by their marks
+ * @returns the marks that were found
+ */
+export function holdPlaces(transaction: Transaction, state: EditorState, names: ReadonlyMap<string, string>): string[] {
+	const marks: Mark[] = [];
+	transaction.doc.descendants((node, at) => {
+		const id = String(node.attrs.src ?? '');
+		if (names.has(id)) marks.push({ id, node, at });
+	});
+	const paragraph = nodeType('p');
+	const held: Pending[] = [];
+	const places = takeOut(transaction, marks);
+	const since = transaction.steps.length;
+	for (const { id, node, at: before, isBlock } of places) {
+		let at = transaction.mapping.slice(since).map(before);
+		const { doc } = transaction;
+		const last = held.at(-1)?.at ?? 0;
+		// Pictures within words come after the block that those are in, in their order.
+		if (!isBlock && (last >= at || !isBlank(doc.resolve(at).parent))) {
+			const after = positionAfter(doc, Math.max(at, last), paragraph);
+			if (after === undefined) continue;
+			transaction.insert(after, paragraph.create());
+			at = after + 1;
+		}
+		const { alt } = node.attrs;
+		const caption = isBlock ? node.content : Fragment.empty;
+		held.push({ id, name: names.get(id) ?? '', at, caption, attrs: isBlock ? node.attrs : { alt } });
+	}
+	transaction.setMeta(key, [...mapped(pendingIn(state), transaction), ...held]);
+	return held.map(({ id }) => id);
+}
+
+/** Gives up the place of a picture. @returns undefined where it is gone already */
+export function withoutPlace(state: EditorState, id: string): Transaction | undefined {
+	const place = pendingIn(state).find((one) => one.id === id);
+	if (!place) return undefined;
+	const transaction = closeHistory(state.tr);
+	const $at = state.doc.resolve(place.at);
+	if (isBlank($at.parent) && $at.node(-1).childCount > 1) transaction.delete($at.before(), $at.after());
+	return withoutPending(transaction, state, id);
+}
+
+/** The others keep their places; those that share a paragraph with this one are not in it. */
+const withoutPending = (transaction: Transaction, state: EditorState, id: string): Transaction =>
+	transaction.setMeta(
+		key,
+		mapped(
+			pendingIn(state).filter((one) => one.id !== id),
+			transaction,
+		),
+	);
+
+/**
+ * Puts a stored picture into its place: instead of the paragraph that holds it, or after that where it has other words
+ * now.
+ * @returns undefined where its place is gone
+ */
+export function withPicture(state: EditorState, id: string, src: string): Transaction | undefined {
+	const place = pendingIn(state).find((one) => one.id === id);
+	if (!place) return undefined;
+	const $at = state.doc.resolve(place.at);
+	const { parent } = $at;
+	const type = nodeType('picture');
+	const transaction = closeHistory(state.tr);
+	const isHeld = isBlank(parent) || (parent.type.name === 'p' && parent.content.eq(place.caption));
+	const index = $at.index(-1);
+	if (isHeld && $at.node(-1).canReplaceWith(index, index + 1, type)) {
+		const caption = isBlank(parent) ? null : parent.content;
+		transaction.replaceWith($at.before(), $at.after(), type.create({ ...place.attrs, src }, caption));
+	} else {
+		const after = positionAfter(state.doc, place.at, type);
+		if (after === undefined) return withoutPlace(state, id);
+		transaction.insert(after, type.create({ ...place.attrs, src }));
+	}
+	return withoutPending(transaction, state, id);
+}
