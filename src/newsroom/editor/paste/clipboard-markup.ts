@@ -1,6 +1,8 @@
 import { settleFragmentLinks } from '../../../shared/text/fragments/fragment-links';
 import { treeOf } from './dom-tree';
+import { partAtEmptyLines } from './empty-lines';
 import { gatherFootnotes } from './footnotes';
+import { readFormulas, readReadings } from './formulas';
 import { dropUnbrought, type HoldPicture, type LeftOut } from './left-out';
 import { gatherLevelLists } from './level-lists';
 import { acceptReview } from './reviewing';
@@ -85,6 +87,8 @@ const FRAME = 'meta, title, link, xml, template';
  * @returns what could not be brought
  */
 export function readClipboardMarkup(root: Element, holdOf: (root: Element) => HoldPicture): LeftOut {
+	readFormulas(root);
+	readReadings(root);
 	for (const hidden of [...root.querySelectorAll(`${HIDDEN}, ${FRAME}`)]) hidden.remove();
 	// Every edition is written from left to right; programs say so of each paragraph.
 	for (const element of root.querySelectorAll('[dir="ltr" i]')) element.removeAttribute('dir');
@@ -99,5 +103,6 @@ export function readClipboardMarkup(root: Element, holdOf: (root: Element) => Ho
 	// A link may lead to a place of the text that it comes into: that is looked for where both are known.
 	settleFragmentLinks(treeOf(root), { elsewhere: { has: () => true } });
 	readStyles(root);
+	partAtEmptyLines(root);
 	return leftOut;
 }

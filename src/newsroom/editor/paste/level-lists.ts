@@ -1,15 +1,16 @@
 /**
- * Lists of Word on the web: every item is a list of its own, in a box of its own, and says on which level it is.
+ * Lists whose items say on which level they are. In Word on the web every item is a list of its own, in a box of its
+ * own; in Slack the items of a level that follow each other are one.
  */
 
-const LEVEL = 'data-aria-level';
-const levelOf = (item: Element) => Number(item.getAttribute(LEVEL) ?? item.getAttribute('aria-level') ?? 1) || 1;
+const ITEM = 'li:is([data-aria-level], [data-stringify-indent])';
+const levelOf = (item: Element) =>
+	Number(item.getAttribute('data-aria-level') ?? item.getAttribute('data-stringify-indent') ?? 1) || 0;
 
 /** The list of a box that has nothing else in it. */
 function listIn(box: Element | null): Element | undefined {
 	if (box === null) return undefined;
-	if (box.localName === 'ul' || box.localName === 'ol')
-		return box.querySelector(`:scope > li[${LEVEL}]`) ? box : undefined;
+	if (box.localName === 'ul' || box.localName === 'ol') return box.querySelector(`:scope > ${ITEM}`) ? box : undefined;
 	return box.localName === 'div' && box.children.length === 1 ? listIn(box.firstElementChild) : undefined;
 }
 

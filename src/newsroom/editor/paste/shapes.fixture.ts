@@ -128,6 +128,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		html: '<b data-stringify-type="bold">Stop</b> <img class="emoji" alt="🚢" data-stringify-emoji=":ship:" src="https://e.example/s.png" width="20"> at four',
 		meant: '<p><strong>Stop</strong> 🚢 at four</p>',
 	},
+	'Slack: a list on two levels and back': {
+		html: '<ul data-stringify-type="unordered-list" data-indent="0" data-border="0"><li data-stringify-indent="0" data-stringify-border="0">a</li></ul><ul data-stringify-type="unordered-list" data-indent="1"><li data-stringify-indent="1">b</li><li data-stringify-indent="1">c</li></ul><ul data-stringify-type="unordered-list" data-indent="0"><li data-stringify-indent="0">d</li></ul>',
+		meant: '<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>',
+	},
 	'Notion: a toggle, tasks, code': {
 		html: '<details><summary>More</summary><p>inside</p></details><ul class="to-do-list"><li><input type="checkbox" checked>done</li></ul><pre><code>a\n  b</code></pre>',
 		meant: '<p>More</p>\n<p>inside</p>\n<ul><li>done</li></ul>\n<pre><code>a\n  b</code></pre>',
@@ -140,6 +144,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 	'an encyclopedia: references with their list': {
 		html: '<p>It opened<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup> in 1901.<span class="mw-editsection">[<a href="/edit">edit</a>]</span></p><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="#cite_ref-1">^</a></b></span> <span class="reference-text">Port annals.</span></li></ol>',
 		meant: `<p>It opened${mark(1)} in 1901.</p>\n<ol>${note(1, 'Port annals.')}</ol>`,
+	},
+	'an encyclopedia: formulas': {
+		html: '<p>So <span class="mwe-math-element"><span class="mwe-math-mathml-inline mwe-math-mathml-a11y" style="display: none;"><math alttext="{\\displaystyle E=mc^{2}}"><semantics><mi>E</mi><annotation encoding="application/x-tex">{\\displaystyle E=mc^{2}}</annotation></semantics></math></span><img src="https://far.example/e.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle E=mc^{2}}"></span> and <math alttext="x+1"><mi>x</mi></math>, <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>.</p>',
+		meant: '<p>So <code>E=mc^{2}</code> and <code>x+1</code>, 漢 (kan).</p>',
+	},
+	'a mail: paragraphs with empty lines between them': {
+		html: '<div>One<br>still one<br><br>Two <b>bold</b><br> <br><br>Three</div><p>Four<br><br>Five<br></p><ul><li>a<br><br>b</li></ul>',
+		meant:
+			'<p>One<br>still one</p>\n<p>Two <strong>bold</strong></p>\n<p>Three</p>\n<p>Four</p>\n<p>Five</p>\n<ul><li>a<br><br>b</li></ul>',
 	},
 	'a page: words that it strikes': {
 		html: '<p>It was <del datetime="2026-01-02T10:00">nine</del> <ins datetime="2026-01-02T10:00">ten</ins>.</p>',
