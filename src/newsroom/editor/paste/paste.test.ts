@@ -72,7 +72,7 @@ test('what was left out is said until the paste is taken back, as one step', asy
 	await expect.poll(() => leftOut().count()).toBe(1);
 	await page().getByRole('button', { name: 'undo_paste' }).click();
 	await expect.poll(saved).toBe('<p>Before</p>');
-	expect(await leftOut().count()).toBe(0);
+	await expect.poll(() => leftOut().count()).toBe(0);
 	expect(await textbox().evaluate((element) => element === document.activeElement)).toBe(true);
 	await paste('<p>One<img src="https://far.example/a.png"></p>');
 	await page().keyboard.type('!');
@@ -87,6 +87,7 @@ test('notes that come in twice keep apart', async () => {
 	await begin();
 	await paste(note);
 	await page().keyboard.press('ControlOrMeta+Home');
+	await nextFrame();
 	await paste(note);
 	const html = await saved();
 	const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../platform/html/clean-html';
 import { openEditorPage } from '../editor-page.fixture';
 
-const { page, pageErrors, saved, textbox, begin } = openEditorPage();
+const { page, pageErrors, saved, textbox, nextFrame, begin } = openEditorPage();
 const leftOut = () => page().locator('.editor__left-out span');
 
 /** A picture of one point. */
@@ -129,8 +129,8 @@ test.each(Object.entries(SHAPES))('%s', async (_, { html, rtf: text, files, stor
 		expect(size).toBe(HEX.length / 2);
 	}
 	expect(await uploads()).toHaveLength(stored);
-	expect(await leftOut().allTextContents()).toEqual(left ? [`not pasted: ${left}`] : []);
-	expect(await page().locator('.editor__pending').count()).toBe(0);
+	await expect.poll(() => leftOut().allTextContents()).toEqual(left ? [`not pasted: ${left}`] : []);
+	await expect.poll(() => page().locator('.editor__pending').count()).toBe(0);
 	expect(pageErrors).toEqual([]);
 });
 
@@ -143,6 +143,7 @@ describe('while pictures are being stored', () => {
 		await page().getByRole('status').filter({ hasText: 'uploading' }).waitFor();
 		await page().keyboard.type('!');
 		await textbox().press('ControlOrMeta+Home');
+		await nextFrame();
 		await page().keyboard.type('So: ');
 		await answer(1);
 		await expect.poll(saved).toBe(`<p>So: One</p>\n${figure(1, 'A quay')}\n<p>Two!</p>`);
