@@ -202,7 +202,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">
-				{state && pendingCount(state) > 0 && <p className="help">{words.uploading}</p>}
+				{state && pendingCount(state) > 0 && <p className="vh">{words.uploading}</p>}
 				{view && state && paste.told && (
 					<PasteLine
 						leftOut={paste.told.leftOut}
