@@ -5,7 +5,7 @@ import { fileFinder } from './picture-files';
 
 /** Pictures of the paste or the drop that is being read: from their marks in its slice to their places in the text. */
 export class HeldPictures {
-	/** Files by the marks that stand for them until the slice is in the text. */
+	/** Files by the marks in their place until the slice is in the text. */
 	#marked = new Map<string, File>();
 	#placed: [id: string, file: File][] = [];
 	#data: DataTransfer | undefined;
@@ -19,7 +19,7 @@ export class HeldPictures {
 		this.#data = data ?? undefined;
 	}
 
-	/** Keeps a file. @returns the mark that stands for it */
+	/** Keeps a file. @returns the mark in its place */
 	mark(file: File): string {
 		const mark = markOf();
 		this.#marked.set(mark, file);

@@ -28,12 +28,12 @@ const isSign = (image: Element) =>
 	['width', 'height'].some((name) => Number(image.getAttribute(name) ?? SIGN + 1) <= SIGN) ||
 	image.matches('[role="checkbox"] *, [aria-roledescription="checkbox"]');
 
-/** Keeps a picture that the clipboard holds. @returns the address that stands for it; undefined where it does not */
+/** Keeps a picture that the clipboard holds. @returns an address to use in its place; undefined where it does not */
 export type HoldPicture = (image: Element) => string | undefined;
 
 /**
- * Pictures that are not on this site: those of characters become these, those that the clipboard holds get an address
- * that stands for them, the others go.
+ * Pictures that are not on this site: those of characters become these, those that the clipboard holds get
+ * an address in their place, the others go.
  * @returns the number of those that go, and their names
  */
 function dropPictures(root: Element, hold: HoldPicture): Pick<LeftOut, 'pictures' | 'names'> {

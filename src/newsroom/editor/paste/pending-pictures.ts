@@ -20,7 +20,7 @@ interface Pending {
 const key = new PluginKey<readonly Pending[]>('pending-pictures');
 const pendingIn = (state: EditorState): readonly Pending[] => key.getState(state) ?? [];
 
-/** An address that stands for a picture within a pasted slice, and nowhere else. */
+/** An address in place of a picture within a pasted slice. */
 export const markOf = (): string => `${STORED_FILES}/pasted/${crypto.randomUUID()}`;
 
 function shown(name: string, uploading: string): HTMLElement {

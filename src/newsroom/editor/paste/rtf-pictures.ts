@@ -39,7 +39,7 @@ function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** The pictures in their order; undefined stands for one in a form that no page shows. */
+/** The pictures in their order; undefined for one in a form that no page shows. */
 export function picturesOfRtf(rtf: string): (Blob | undefined)[] {
 	const found: (Blob | undefined)[] = [];
 	const opening = /\{\\(?:pict(?![a-z])|nonshppict|\*\\listpicture)/g;
