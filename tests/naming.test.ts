@@ -18,7 +18,10 @@ const DATA = /^(?:src\/(?:data\/tables|api|(?:editions|newsroom)\/words)|demo)\/
 const GIVEN = new Set([
 	...[
 		'home_page_url',
+		'feed_url',
 		'content_html',
+		'content_text',
+		'date_published',
 		'date_modified',
 		'statement_timeout',
 		'query_timeout',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editions, setEditions } from '../editions/editions';
-import { composeStaffEmail } from './compose';
+import { composeEmail, composeStaffEmail } from './compose';
 
 test('people of the newsroom are written to in their language, also where readers have no edition in it', () => {
 	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '' };
@@ -34,4 +34,24 @@ test('people of the newsroom are written to in their language, also where reader
 	} finally {
 		setEditions(all);
 	}
+});
+
+test('a letter has its videos and charts as links with their captions, in both of its forms', () => {
+	const sender = {
+		site_url: 'https://vapor.test',
+		newsroom_url: 'https://vapor.test',
+		mailFrom: 'desk@vapor.test',
+		brand: { name: 'Vapor Daily', legal_name: '', address: '', mail: '' },
+	};
+	const html =
+		'<p>One</p><figure data-video="vimeo:12345678"><figcaption>The quay at dawn</figcaption></figure><figure data-series="duty-rates"></figure>';
+	const issue = { number: 3, slug: 'three', subject: 'Three', standfirst: 'Words', html };
+	const to = { to: 'ines@vapor.test', message_id: 'a@vapor.test', token: 'a', created_at: 1_700_000_000 };
+	const email = composeEmail(sender, { ...to, edition: 'es', issue });
+	expect(email.html).toContain('href="https://vimeo.com/12345678">▶ Vimeo</a><figcaption>The quay at dawn');
+	expect(email.html).toContain(
+		'href="https://vapor.test/es/news/data/duty-rates"><img src="https://vapor.test/es/news/data/duty-rates.png"',
+	);
+	expect(email.text).toContain('▶ Vimeo (https://vimeo.com/12345678)\n\nThe quay at dawn');
+	expect(email.text).toContain('(https://vapor.test/es/news/data/duty-rates)');
 });

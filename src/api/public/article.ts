@@ -13,15 +13,18 @@ import {
 } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import type { ArticleCard } from '../../data/article-card';
-import { editionByCode } from '../../editions/editions';
+import { chartsElsewhere } from '../../editions/charts-elsewhere';
+import { defaultEdition, editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { cleanHtmlCached, firstImage } from '../../platform/html/clean-html';
+import { htmlElsewhere, seriesIn } from '../../platform/html/html-elsewhere';
 import { type Article, articleById, articleBySlug, randomArticles } from '../../queries/article/article';
 import { searchListing } from '../../queries/article/article-search';
 import { authorBySlug } from '../../queries/article/author';
 import { type Listing, listArticles } from '../../queries/article/listing';
 import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
+import { seriesBySlugs } from '../../queries/series/data-series';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
@@ -117,7 +120,7 @@ function show(article: ArticleCard, context: QueryContext, image?: string): z.in
 	};
 }
 
-function showWhole(
+async function showWhole(
 	{
 		previous: _previous,
 		next: _next,
@@ -127,15 +130,18 @@ function showWhole(
 		...article
 	}: Article,
 	context: QueryContext,
-): z.input<typeof whole> {
-	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
+): Promise<z.input<typeof whole>> {
+	const stored = article.is_protected ? '' : cleanHtmlCached(article.html);
 	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, brief: _brief, ...rest } = article;
 	const companies = article.companies.map(({ id, slug, name }) => ({ id, slug, name }));
-	context.tag(...companies.map(({ id }) => tag.company(id)));
+	const charts = seriesIn(stored);
+	const series = await seriesBySlugs(context.db, charts);
+	const edition = editionByCode(article.edition) ?? defaultEdition;
+	context.tag(...companies.map(({ id }) => tag.company(id)), ...charts.map((slug) => tag.series(slug)));
 	return {
 		...rest,
-		...show(article, context, firstImage(html)),
-		html,
+		...show(article, context, firstImage(stored)),
+		html: htmlElsewhere(stored, chartsElsewhere(edition, context.site_url, series)),
 		known: shownKnown(article),
 		companies,
 		sources: article.sources.map((source) => sourceLink(source, article.edition)),

@@ -89,6 +89,11 @@ export const article = pgTable(
 		/** Picture; without it the cover is drawn from `cover_seed`. */
 		cover_id: integer().references(() => media.id),
 		cover_seed: text(),
+		/**
+		 * Slug in the id under which feeds gave the article out before ids held its number; null for a later one. It never
+		 * changes, so that no reader of feeds gets it again as new.
+		 */
+		feed_slug: text(),
 		cover_mood: text({ enum: cover_moods }),
 		cover_alt: text(),
 		cover_caption: text(),

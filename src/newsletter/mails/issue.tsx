@@ -1,6 +1,7 @@
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { cleanHtml, plainText } from '../../platform/html/clean-html';
+import { htmlElsewhere } from '../../platform/html/html-elsewhere';
 import { imprintOf } from '../../shared/site/brand';
 import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
@@ -22,16 +23,25 @@ const STYLES: Readonly<Record<string, string>> = {
 	li: 'margin:0 0 6px',
 };
 
-/** The issue's own text with whole addresses, and the look of each element beside it. */
+/** The issue's own text for programs that draw nothing of ours. */
+const textOf = (edition: Edition, { html }: WeeklyIssue, site_url: string) =>
+	htmlElsewhere(cleanHtml(html), (slug) => ({
+		page: site_url + urls.series.href(edition, { slug }),
+		picture: site_url + urls.seriesPng.href(edition, { slug }),
+		title: edition.words.newsletter.weekly.open_chart,
+		subtitle: '',
+	}));
+
+/** The same with whole addresses, and the look of each element beside it. */
 const forMail = (html: string, site_url: string) =>
-	cleanHtml(html)
+	html
 		.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${site_url}/`)
 		.replaceAll(/<(h2|h3|p|a|ul|li)(?=[\s>])/g, (_whole, tag: string) => `<${tag} style="${STYLES[tag]}"`);
 
 /** The same in plain text: a block a paragraph, each link behind its words. */
 const inWords = (html: string, site_url: string) =>
-	cleanHtml(html)
-		.split(/<\/(?:h2|h3|p|li|blockquote|tr)>/)
+	html
+		.split(/<\/(?:h2|h3|p|li|blockquote|tr|figure)>|(?=<figcaption>)/)
 		.map((block) =>
 			plainText(
 				block.replaceAll(
@@ -46,6 +56,7 @@ const inWords = (html: string, site_url: string) =>
 /** An email of an issue, as one reader gets it: everybody's text with their own links to leave and to choose. */
 export function issueEmail(sender: Sender, edition: Edition, { token }: Addressed, issue: WeeklyIssue): EmailText {
 	const { weekly } = edition.words.newsletter;
+	const own = textOf(edition, issue, sender.site_url);
 	const online = sender.site_url + urls.issue.href(edition, { slug: issue.slug });
 	const leave = subscriptionUrl(sender.site_url, edition, 'unsubscribe', token);
 	const preferences = subscriptionUrl(sender.site_url, edition, 'preferences', token);
@@ -79,7 +90,7 @@ export function issueEmail(sender: Sender, edition: Edition, { token }: Addresse
 				<h1 style={ink.head}>{issue.subject}</h1>
 				{issue.standfirst && <p style={ink.text}>{issue.standfirst}</p>}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a line above */}
-				<div dangerouslySetInnerHTML={{ __html: forMail(issue.html, sender.site_url) }} />
+				<div dangerouslySetInnerHTML={{ __html: forMail(own, sender.site_url) }} />
 			</>
 		),
 	});
@@ -87,7 +98,7 @@ export function issueEmail(sender: Sender, edition: Edition, { token }: Addresse
 		edition.words.issue_number({ n: issue.number }),
 		issue.subject,
 		issue.standfirst,
-		inWords(issue.html, sender.site_url),
+		inWords(own, sender.site_url),
 		'-- ',
 		weekly.why({ brand: sender.brand.name }),
 		...foot.map(([words, href]) => `${words}: ${href}`),

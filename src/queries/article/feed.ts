@@ -88,6 +88,8 @@ export interface FeedArticle extends ArticleCard {
 	html: string;
 	known: Known | null;
 	is_protected: boolean;
+	/** Slug in the id under which feeds gave it out before ids held its number. */
+	feed_slug: string | null;
 }
 
 /** Whole texts of some articles, in the order of the ids. */
@@ -95,7 +97,8 @@ export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {
 	return prepared<FeedArticle>(
 		db,
 		'feed_articles',
-		`select ${CARD}, a.html, a.known, (a.password_hash is not null) as is_protected from article a
+		`select ${CARD}, a.html, a.known, (a.password_hash is not null) as is_protected, a.feed_slug
+			from article a
 			where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
 		[ids],
 	);

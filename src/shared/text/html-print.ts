@@ -63,7 +63,8 @@ function tidy(element: HtmlElement): HtmlElement[] {
 
 /** Escapes a text for the space between tags. */
 export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+/** Escapes a text for an attribute between double quotation marks. */
+export const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
 function print(child: Child): string {
 	if (typeof child === 'string') return escapeText(child);

@@ -89,6 +89,7 @@ export const enNewsletter = {
 	weekly: {
 		this_week: 'This week',
 		read_online: 'Read online',
+		open_chart: 'Open the chart with its numbers',
 		preferences: 'Manage your newsletters',
 		leave: 'Unsubscribe with one click',
 		why: 'You receive this newsletter because you subscribed to it at {brand} and confirmed your address.',

@@ -95,6 +95,7 @@ export const esNewsletter = {
 	weekly: {
 		this_week: 'Esta semana',
 		read_online: 'Leer en la web',
+		open_chart: 'Abrir el gráfico con sus cifras',
 		preferences: 'Gestionar sus boletines',
 		leave: 'Darse de baja con un clic',
 		why: 'Recibe este boletín porque se suscribió en {brand} y confirmó su dirección.',

@@ -1,23 +1,12 @@
-import { Feed } from 'feed';
 import type { Edition } from '../../../editions/edition';
 import { dateAndTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Db } from '../../../platform/db/tx';
 import { feedArticles } from '../../../queries/article/feed';
-import { fileNames } from '../../../shared/address/addresses';
 import { escapeText } from '../../../shared/text/html-print';
 import { isMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
-import { printFeed } from './feed-files';
-import { addItem } from './feed-item';
-
-interface Entry {
-	url: string;
-	title: string;
-	summary?: string;
-	content_html?: string;
-	authors?: { name: string }[];
-}
+import { itemOf, seriesOfArticles } from './feed-item';
 
 /** The measure of a program that reads feeds; colours are those of the reader's own. */
 const SHEET =
@@ -31,14 +20,11 @@ const SHEET =
 export async function drawFeedEntry(db: Db, edition: Edition, site: Site, id: number): Promise<string> {
 	const [article] = await feedArticles(db, [id]);
 	if (!article) throw new Error('The article is not public here.');
-	const feed = new Feed({ id: site.url, title: site.brand.name, copyright: site.brand.legal_name });
-	addItem(feed, article, { edition, site, file: fileNames.json });
-	const { items } = JSON.parse(printFeed(feed, fileNames.json)) as { items: [Entry] };
-	const [entry] = items;
+	const entry = itemOf(article, { edition, site, series: await seriesOfArticles(db, [article]) });
 	const at = isMoment(article.published_at) ? dateAndTime(edition, article.published_at) : '';
-	const facts = [site.brand.name, at, ...(entry.authors ?? []).map(({ name }) => name)].filter(Boolean);
+	const facts = [site.brand.name, at, ...entry.authors.map(({ name }) => name)].filter(Boolean);
 	// On its own page the text needs no whole addresses, and its pictures are found by people who may see them.
-	const text = (entry.content_html ?? '').replaceAll(`="${site.url}/`, '="/');
+	const text = (entry.html ?? '').replaceAll(`="${site.url}/`, '="/');
 	return [
 		`<!doctype html><html lang="${edition.language}" dir="${edition.direction}">`,
 		`<head><meta charset="utf-8"><title>${escapeText(entry.title)}</title></head>`,

@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
@@ -8,42 +7,45 @@ import type { Database } from '../../../platform/db/db';
 import type { Db } from '../../../platform/db/tx';
 import { feedArticles } from '../../../queries/article/feed';
 import { listArticles } from '../../../queries/article/listing';
+import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { eachOf } from '../../../shared/left-out';
 import { latestMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
 import { type Channel, channels } from '../../screens/about/channels';
-import { FEED_FILES, type FeedFile, feedHeaders, nameOf, printFeed } from './feed-files';
-import { addItem } from './feed-item';
+import { FEED_FILES, type Feed, type FeedFile, feedHeaders, printFeed } from './feed-files';
+import { itemOf, seriesOfArticles } from './feed-item';
 
 /** Articles a feed carries. */
 const LISTED = 30;
 
-async function compose(db: Db, edition: Edition, site: Site, channel: Channel, file: FeedFile): Promise<Feed> {
+async function compose(db: Db, edition: Edition, site: Site, channel: Channel): Promise<Feed> {
 	const found = await listArticles(db, { ...channel.listing, hasBriefs: true }, 1, LISTED);
 	const articles = await feedArticles(
 		db,
 		found.list.map((article) => article.id),
 	);
-	const updated = latestMoment(articles[0]?.published_at, articles[0]?.revised_at);
+	const series = await seriesOfArticles(db, articles);
 	const link = (file: FeedFile) => `${site.url}${channel.path === '/' ? '' : channel.path}/${file}`;
-	const feed = new Feed({
-		id: site.url + channel.path,
-		title: nameOf(file, channel.title),
-		description: nameOf(file, channel.description),
-		link: site.url + channel.path,
+	return {
+		page: site.url + channel.path,
+		title: channel.title,
+		description: channel.description,
 		language: edition.language,
-		copyright: site.brand.legal_name,
-		favicon: site.url + rootUrls.icon.href(),
-		...(updated === undefined ? {} : { updated: new Date(updated * 1000) }),
-		feedLinks: { rss: link('feed.xml'), atom: link('atom.xml'), json: link('feed.json') },
-	});
-	eachOf(
-		articles,
-		(article) => `article ${article.id} in a feed`,
-		(article) => addItem(feed, article, { edition, site, file }),
-	);
-	return feed;
+		rights: site.brand.legal_name,
+		icon: site.url + rootUrls.icon.href(),
+		changed_at: latestMoment(articles[0]?.published_at, articles[0]?.revised_at),
+		files: {
+			[fileNames.rss]: link(fileNames.rss),
+			[fileNames.atom]: link(fileNames.atom),
+			[fileNames.json]: link(fileNames.json),
+		},
+		items: eachOf(
+			articles,
+			(article) => `article ${article.id} in a feed`,
+			(article) => itemOf(article, { edition, site, series }),
+		),
+	};
 }
 
 /** RSS, Atom and JSON Feed of each edition, section, tag and author. */
@@ -57,7 +59,7 @@ export function createFeeds(db: Database, site: Site): Hono {
 					const [name = ''] = Object.values(c.req.param() as Record<string, string>);
 					const channel = await open(db.read, edition, site, name);
 					if (!channel) return next();
-					const feed = await compose(db.read, edition, site, channel, file);
+					const feed = await compose(db.read, edition, site, channel);
 					return c.body(printFeed(feed, file), 200, feedHeaders(file, [tag.list(edition.code), ...channel.tags]));
 				});
 			}

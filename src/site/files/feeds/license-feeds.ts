@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { Hono } from 'hono';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
@@ -14,7 +13,7 @@ import { escapeText } from '../../../shared/text/html-print';
 import { isMoment, latestMoment } from '../../../shared/time/moment';
 import type { Middleware } from '../../render/middleware';
 import type { Site } from '../../render/screen';
-import { FEED_FILES, type FeedFile, feedHeaders, nameOf, printFeed, textOf } from './feed-files';
+import { FEED_FILES, type Feed, type FeedFile, type FeedItem, feedHeaders, printFeed } from './feed-files';
 
 /** Records a feed carries. */
 const RECORDS = 30;
@@ -51,51 +50,40 @@ function describe(edition: Edition, row: VerifiedLicense): string {
 		.concat('.');
 }
 
-function compose(
-	edition: Edition,
-	site: Site,
-	path: LicensePath,
-	rows: readonly VerifiedLicense[],
-	file: FeedFile,
-): Feed {
+function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly VerifiedLicense[]): Feed {
 	const { licenses } = edition.words;
 	const page = site.url + urls.license.href(edition, path);
 	const filters = filterWords(edition, path);
-	const updated = latestMoment(rows[0]?.verified_at);
-	const asText = textOf(file);
-	const feed = new Feed({
-		id: page,
-		title: nameOf(file, `${site.brand.name}: ${licenses.title}${filters ? `, ${filters}` : ''}`),
-		description: nameOf(file, `${licenses.line}. ${licenses.no_proof}`),
-		link: page,
-		language: edition.language,
-		copyright: site.brand.legal_name,
-		favicon: site.url + rootUrls.icon.href(),
-		...(updated === undefined ? {} : { updated: new Date(updated * 1000) }),
-		feedLinks: {
-			rss: `${page}/${fileNames.rss}`,
-			atom: `${page}/${fileNames.atom}`,
-			json: `${page}/${fileNames.json}`,
-		},
-	});
-	const add = (row: VerifiedLicense) => {
+	const itemOf = (row: VerifiedLicense): FeedItem => {
 		if (!isMoment(row.verified_at)) throw new RangeError('It has no moment.');
 		const url = site.url + urls.licenseRecord.href(edition, { slug: row.slug });
-		// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
-		const id = `${url}#verified-${row.verified_at}`;
-		const description = describe(edition, row);
-		feed.addItem({
-			id,
-			guid: id,
-			title: asText(`${row.name_en} (${row.name_zh})`),
-			link: url,
-			description: asText(description),
-			content: `<p>${escapeText(description)}</p>`,
-			date: new Date(row.verified_at * 1000),
-		});
+		const summary = describe(edition, row);
+		return {
+			// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
+			id: `${url}#verified-${row.verified_at}`,
+			url,
+			title: `${row.name_en} (${row.name_zh})`,
+			summary,
+			html: `<p>${escapeText(summary)}</p>`,
+			authors: [],
+			changed_at: row.verified_at,
+		};
 	};
-	eachOf(rows, (row) => `license ${row.slug} in a feed`, add);
-	return feed;
+	return {
+		page,
+		title: `${site.brand.name}: ${licenses.title}${filters ? `, ${filters}` : ''}`,
+		description: `${licenses.line}. ${licenses.no_proof}`,
+		language: edition.language,
+		rights: site.brand.legal_name,
+		icon: site.url + rootUrls.icon.href(),
+		changed_at: latestMoment(rows[0]?.verified_at),
+		files: {
+			[fileNames.rss]: `${page}/${fileNames.rss}`,
+			[fileNames.atom]: `${page}/${fileNames.atom}`,
+			[fileNames.json]: `${page}/${fileNames.json}`,
+		},
+		items: eachOf(rows, (row) => `license ${row.slug} in a feed`, itemOf),
+	};
 }
 
 /**
@@ -119,7 +107,7 @@ export function createLicenseFeeds(db: Database, site: Site, clock: () => number
 			const limited = await limit(c, edition);
 			if (limited) return limited;
 			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
-			return c.body(printFeed(compose(edition, site, path, rows, file), file), 200, feedHeaders(file, [tag.licenses]));
+			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, [tag.licenses]));
 		});
 	}
 	return app;

@@ -42,7 +42,7 @@ describe('watching a page by feed', () => {
 			expect(titles(rss.text).length).toBeGreaterThanOrEqual(
 				path.includes('pouches') || path.includes('bolsas') ? 2 : 1,
 			);
-			expect((await get(`${path}/atom.xml`)).text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+			expect((await get(`${path}/atom.xml`)).text).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
 			expect(JSON.parse((await get(`${path}/feed.json`)).text).items.length).toBe(titles(rss.text).length);
 		}
 	});
