@@ -1,4 +1,5 @@
 import type { ArticleLabel } from '../shared/statuses';
+import type { Edition } from './edition';
 import type { Words } from './words/words';
 
 /** What the label of an article is made from; everything that shows an article has these fields. */
@@ -34,4 +35,9 @@ export function labelWords(words: Words, article: Labelled): { name: string; who
 export function labelLine(words: Words, article: Labelled): string {
 	const label = labelWords(words, article);
 	return label ? [label.name, label.who].filter(Boolean).join(' · ') : '';
+}
+/** Name of a section in an edition's words; that of articles on AI carries the brand. */
+export function sectionName(edition: Edition, section: string, brand: { name: string }): string {
+	const name = edition.words.sections[section as keyof typeof edition.words.sections];
+	return typeof name === 'function' ? name({ brand: brand.name }) : (name ?? section);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { headlineFace, outline } from './outlines';
+import { headlineFace } from './faces';
+import { outline } from './outlines';
 
 /** Draws path data, and answers how dark each pixel is. */
 const drawn = (path: string): Promise<Buffer> =>

@@ -1,24 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type opentype from 'opentype.js';
-
-export type Weight = 500 | 600;
-
-const require = createRequire(import.meta.url);
-const faces = new Map<Weight, opentype.Font>();
-
-/** The headline typeface. Its outlines are drawn, so that a picture needs no font of the machine or of a reader. */
-export function headlineFace(weight: Weight = 600): opentype.Font {
-	let face = faces.get(weight);
-	if (!face) {
-		const bytes = readFileSync(require.resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`));
-		// The library is loaded with the first word: it is a megabyte of program that most nodes never use.
-		const { parse } = require('opentype.js') as typeof opentype;
-		face = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-		faces.set(weight, face);
-	}
-	return face;
-}
+import { drawable, headlineFace, runsOf, type Weight, widthOf } from './faces';
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -77,11 +58,16 @@ function pathData({ commands }: opentype.Path, steps = 10): string {
  * @param y height of the baseline
  * @param steps points to a unit in either direction
  */
-export const outline = (text: string, x: number, y: number, size: number, steps?: number): string =>
-	pathData(headlineFace().getPath(text, x, y, size), steps);
-
-/** Width of words. */
-export const advanceOf = (text: string, size: number): number => headlineFace().getAdvanceWidth(text, size);
+export function outline(text: string, x: number, y: number, size: number, steps?: number): string {
+	let at = x;
+	return runsOf(text, 600)
+		.map(({ face, text: part }) => {
+			const data = pathData(face.font.getPath(part, at, y, size), steps);
+			at += face.font.getAdvanceWidth(part, size);
+			return data;
+		})
+		.join('');
+}
 
 /** Units of an em in the stored outlines. */
 const EM = 100;
@@ -92,13 +78,16 @@ export class Letters {
 
 	/** Writes words at a place, as SVG. @param y height of the baseline */
 	write(text: string, x: number, y: number, size: number, weight: Weight, fill: string): string {
-		const face = headlineFace(weight);
 		const used: string[] = [];
-		face.forEachGlyph(text, 0, 0, EM, undefined, (glyph, at) => {
-			const id = `l${weight}-${glyph.index}`;
-			if (!this.#drawn.has(id)) this.#drawn.set(id, pathData(glyph.getPath(0, 0, EM)));
-			if (this.#drawn.get(id)) used.push(`<use href="#${id}" x="${round(at)}"/>`);
-		});
+		let from = 0;
+		for (const { face, text: part } of runsOf(text, weight)) {
+			face.font.forEachGlyph(part, 0, 0, EM, undefined, (glyph, at) => {
+				const id = `${face.name}-${glyph.index}`;
+				if (!this.#drawn.has(id)) this.#drawn.set(id, pathData(glyph.getPath(0, 0, EM)));
+				if (this.#drawn.get(id)) used.push(`<use href="#${id}" x="${round(from + at)}"/>`);
+			});
+			from += face.font.getAdvanceWidth(part, EM);
+		}
 		return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${size / EM})">${used.join('')}</g>`;
 	}
 
@@ -108,28 +97,32 @@ export class Letters {
 	}
 }
 
-/** False for texts in scripts that the typeface lacks. */
+/** False for texts with a character that the headline typeface lacks. */
 export const canWrite = (text: string): boolean =>
 	[...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
 
+/** Words, and characters of scripts without blanks, each of which may begin a line. */
+const PARTS =
+	/\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{Po}\p{Pe}\p{Pf}]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/gu;
+
 /** Breaks words into at most `maxLines` lines of a width; a text that is too long ends in an ellipsis. */
 export function breakLines(
-	text: string,
+	given: string,
 	size: number,
 	width: number,
 	maxLines: number,
 	weight: Weight = 600,
 ): string[] {
-	const face = headlineFace(weight);
-	const fits = (line: string) => face.getAdvanceWidth(line, size) <= width;
+	const text = drawable(given, weight);
+	const fits = (line: string) => widthOf(line, size, weight) <= width;
 	const lines: string[] = [];
 	let line = '';
-	for (const word of text.split(/\s+/).filter(Boolean)) {
-		const longer = line ? `${line} ${word}` : word;
-		if (fits(longer) || !line) line = longer;
+	for (const part of text.match(PARTS) ?? []) {
+		const longer = line + part;
+		if (fits(longer) || !line) line = longer.trimStart();
 		else {
 			lines.push(line);
-			line = word;
+			line = part.trimStart();
 		}
 	}
 	if (line) lines.push(line);

@@ -3,7 +3,8 @@ import type { Wordmark } from '../../shared/site/word-mark';
 import { drawCover } from './cover-drawer';
 import type { CoverDrawing } from './covers/draw';
 import { HEIGHT as DRAWN_HEIGHT, WIDTH as DRAWN_WIDTH } from './covers/sheet';
-import { breakLines, canWrite, outline } from './outlines';
+import { drawable, isReadable } from './faces';
+import { breakLines, outline } from './outlines';
 import { ownSharp } from './own-sharp';
 import { placeWordmark } from './word-mark';
 
@@ -17,25 +18,30 @@ const LAMP = '#FFC62E';
 
 /** Outline of an article's label beside the wordmark: a square and its words. */
 function labelOutline(label: string, left: number): string {
-	if (!canWrite(label)) return '';
-	return `M${left} ${HEIGHT - 36}h18v18h-18z${outline(label, left + 30, HEIGHT - 18, 26)}`;
+	if (!isReadable(label)) return '';
+	return `M${left} ${HEIGHT - 36}h18v18h-18z${outline(drawable(label), left + 30, HEIGHT - 18, 26)}`;
 }
 
-/**
- * Draws the picture of a page for shared links: its cover, its title and the wordmark; PNG, 1200 × 630. A title in a
- * script that the typeface lacks is left out.
- * @param label label of a paid article, an opinion or one that software drafted; '' for none
- */
+/** The words on a card; '' for none. */
+export interface CardWords {
+	title: string;
+	/** What is written instead of a title in a script that no typeface has: the section of the page. */
+	instead: string;
+	/** Label of a paid article, an opinion or one that software drafted. */
+	label: string;
+}
+
+/** Draws the picture of a page for shared links: its cover, its title and the wordmark; PNG, 1200 × 630. */
 export async function drawSocialCard(
-	title: string,
+	{ title: given, instead, label }: CardWords,
 	cover: Omit<CoverDrawing, 'lines'>,
-	label: string,
 	mark: Wordmark | undefined,
 ): Promise<Buffer | undefined> {
 	const svg = await drawCover({ ...cover, lines: 40 });
 	if (svg === undefined) return undefined;
+	const title = given === '' || isReadable(given) ? given : instead;
 	const size = title.length > 70 ? 48 : 58;
-	const lines = canWrite(title) ? breakLines(title, size, WIDTH - 2 * MARGIN, 3) : [];
+	const lines = breakLines(title, size, WIDTH - 2 * MARGIN, 3);
 	const leading = size * 1.08;
 	const top = PLATE_TOP + 34 + size;
 	const outlines = lines.map((line, i) => outline(line, MARGIN, top + i * leading, size)).join('');

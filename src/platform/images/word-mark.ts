@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../shared/site/brand';
 import type { Wordmark } from '../../shared/site/word-mark';
-import { advanceOf, canWrite, outline } from './outlines';
+import { widthOf } from './faces';
+import { canWrite, outline } from './outlines';
 
 /** The product's own mark, a stencil of stems and discs; on a dark ground the bowl of its b is the lamp. */
 const stencil: Wordmark = {
@@ -22,7 +23,7 @@ function draw(name: string): Wordmark | undefined {
 		// Half of a unit is a quarter of a pixel where pages show the mark, and every page carries it.
 		path: outline(name, 0, BASELINE, SIZE, 1),
 		lit: '',
-		box: [0, 0, Math.ceil(advanceOf(name, SIZE)), HEIGHT],
+		box: [0, 0, Math.ceil(widthOf(name, SIZE)), HEIGHT],
 	};
 }
 
@@ -58,7 +59,7 @@ export function iconSvg(name: string, accent: string, size = 160): string {
 		name === PRODUCT_NAME
 			? `<path fill="#EDF2F0" d="M40 22h26v116h-26z"/><path fill="${lamp}" d="M72 58a40 40 0 0 1 0 80z"/>`
 			: canWrite(shown)
-				? `<path fill="#EDF2F0" d="${outline(shown, 80 - advanceOf(shown, 130) / 2, 118, 130)}"/><path fill="${lamp}" d="M20 136h120v8h-120z"/>`
+				? `<path fill="#EDF2F0" d="${outline(shown, 80 - widthOf(shown, 130) / 2, 118, 130)}"/><path fill="${lamp}" d="M20 136h120v8h-120z"/>`
 				: `<path fill="${lamp}" d="M80 40a40 40 0 0 1 0 80a40 40 0 0 1 0 -80z"/>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="${size}" height="${size}"><path fill="#0E2428" d="M0 0h160v160H0z"/>${mark}</svg>`;
 }

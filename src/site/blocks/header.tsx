@@ -1,3 +1,4 @@
+import { sectionName } from '../../editions/article-labels';
 import type { Edition, ExternalSite, MenuKey } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
 import { stripDate } from '../../editions/relative-time';
@@ -119,14 +120,12 @@ function PanelButton({ panel, className = 'iconbtn' }: { panel: 'menu' | 'search
 /** The section and title of the page, in the place of logo and menu while the header is fixed. */
 function PageName({ head, layout }: { head: Head; layout: Layout }) {
 	const { edition, site } = usePage();
-	const section = layout.section && edition.words.sections[layout.section];
+	const section = layout.section && sectionName(edition, layout.section, site.brand);
 	return (
 		<div className={layout.section ? `ctx k-${layout.section}` : 'ctx'}>
 			<PanelButton panel="menu" className="iconbtn wide" />
 			<p>
-				{section !== undefined && (
-					<b>{typeof section === 'function' ? section({ brand: site.brand.name }) : section}</b>
-				)}
+				{section !== undefined && <b>{section}</b>}
 				{layout.fixedTitle ?? head.title}
 			</p>
 		</div>

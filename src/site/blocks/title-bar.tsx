@@ -1,3 +1,4 @@
+import { sectionName } from '../../editions/article-labels';
 import { urls } from '../../editions/urls';
 import { coverUrl } from '../../shared/address/cover-url';
 import { barScenes } from '../../shared/cover/subjects';
@@ -7,13 +8,10 @@ import type { TitleBar as TitleBarProps } from '../render/screen';
 
 const TABS = ['company', 'product', 'regulation', 'ai'] as const;
 
-/** Name of a section in the page's edition; the AI section carries the brand. */
+/** Name of a section in the page's edition. */
 export function useSectionName(): (section: string) => string {
 	const { edition, site } = usePage();
-	return (section) => {
-		const name = edition.words.sections[section as keyof typeof edition.words.sections];
-		return typeof name === 'function' ? name({ brand: site.brand.name }) : (name ?? section);
-	};
+	return (section) => sectionName(edition, section, site.brand);
 }
 
 /** Page title bar and, on news screens, the category tabs. */

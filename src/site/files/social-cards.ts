@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { labelLine } from '../../editions/article-labels';
+import { labelLine, sectionName } from '../../editions/article-labels';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
@@ -100,11 +100,15 @@ async function cardOfArticle(db: Db, site: Site, id: number) {
 		mood: article.cover_mood,
 	};
 	const edition = editions.find(({ code }) => code === article.edition);
-	const label = edition ? labelLine(edition.words, article) : '';
+	const words = {
+		title: article.title,
+		instead: edition ? sectionName(edition, article.type, site.brand) : '',
+		label: edition ? labelLine(edition.words, article) : '',
+	};
 	return {
 		edition: article.edition,
 		address: socialCardUrl(article),
-		draw: () => drawSocialCard(article.title, drawing(cover), label, site.mark),
+		draw: () => drawSocialCard(words, drawing(cover), site.mark),
 	};
 }
 
@@ -145,9 +149,8 @@ export function createSocialCards(db: Database, site: Site, now: () => number): 
 	app.get(rootUrls.siteCard.route, async () =>
 		answer(
 			await drawSocialCard(
-				'',
+				{ title: '', instead: '', label: '' },
 				{ seed: site.brand.name, kind: 'headline', scene: 'headland', mood: 'night' },
-				'',
 				site.mark,
 			),
 			[],
@@ -165,7 +168,12 @@ export function createSocialCards(db: Database, site: Site, now: () => number): 
 		const edition = editions.find((one) => one.code === asked?.edition);
 		if (!asked || !edition || !isCardPage(asked.page)) return next();
 		const card = await pages[asked.page](db.read, edition, asked.name, now());
-		return card ? answer(await drawSocialCard(card.title, drawing(card.cover), '', site.mark), card.tags) : next();
+		if (!card) return next();
+		const instead = sectionName(edition, card.cover.kind, site.brand);
+		return answer(
+			await drawSocialCard({ title: card.title, instead, label: '' }, drawing(card.cover), site.mark),
+			card.tags,
+		);
 	});
 	return app;
 }

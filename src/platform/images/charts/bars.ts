@@ -1,5 +1,6 @@
 import type { ChartModel } from '../../../shared/chart/chart-model';
-import { breakLines, headlineFace, type Weight } from '../outlines';
+import { drawable, type Weight, widthOf } from '../faces';
+import { breakLines } from '../outlines';
 import { INK_2, MARGIN, markFill, round, WIDTH, type Write } from './sheet';
 
 /** Ranked bars with their labels at the left and their values behind them. */
@@ -7,7 +8,7 @@ export function drawBars({ points, subject }: ChartModel, top: number, bottom: n
 	const row = (bottom - top) / points.length;
 	const size = Math.min(24, row * 0.62);
 	const widest = (texts: string[], weight: Weight) =>
-		Math.max(...texts.map((text) => headlineFace(weight).getAdvanceWidth(text, size)));
+		Math.max(...texts.map((text) => widthOf(drawable(text, weight), size, weight)));
 	const labels = points.map((point) => breakLines(point.label, size, 420, 1, 500)[0] ?? '');
 	const left = MARGIN + widest(labels, 500) + 16;
 	const right =

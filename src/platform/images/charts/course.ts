@@ -2,7 +2,7 @@ import type { ChartModel } from '../../../shared/chart/chart-model';
 import { type Box, boxesAlong, placeLabels } from '../../../shared/chart/place-labels';
 import { axisTicks } from '../../../shared/chart/ticks';
 import { dayOfPoint, type TimedPoint, type TimeScale, timeScale } from '../../../shared/chart/time-scale';
-import { headlineFace } from '../outlines';
+import { widthOf } from '../faces';
 import { BAR, INK, INK_2, LINE, MARGIN, markFill, round, WIDTH, type Write } from './sheet';
 
 /** Words for a span without figures, and beside the line of the day on which the chart is drawn. */
@@ -44,7 +44,7 @@ function axes({ model, scale, top, bottom, write, x, y }: Course, words: CourseW
 		const mark = isHeld
 			? rect(left, bottom + 44, width, 10, `fill="${BAR}"`)
 			: rect(left, bottom + 44, width, 2, `fill="${LINE}"`) + rect(left, bottom + 50, width, 2, `fill="${LINE}"`);
-		const isNamed = !isHeld && width > headlineFace(500).getAdvanceWidth(words.no_figure, 18) + 8;
+		const isNamed = !isHeld && width > widthOf(words.no_figure, 18, 500) + 8;
 		return (
 			mark +
 			(isNamed ? write(words.no_figure, left + width / 2, bottom + 74, { ...SMALL, size: 18, anchor: 'middle' }) : '')
@@ -120,7 +120,7 @@ function values(course: Course): string {
 		.sort((a, b) => Number(b.key === model.subject) - Number(a.key === model.subject));
 	const isStep = model.shape === 'step';
 	const wanted = order.map((point) => {
-		const width = headlineFace(600).getAdvanceWidth(point.shown, 24);
+		const width = widthOf(point.shown, 24);
 		const mark = markBox(course, point);
 		const [middle, above] = [(mark.left + mark.right) / 2, mark.top - 38];
 		const places = isStep

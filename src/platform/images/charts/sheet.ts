@@ -1,4 +1,5 @@
-import { canWrite, headlineFace, type Letters, type Weight } from '../outlines';
+import { drawable, isReadable, type Weight, widthOf } from '../faces';
+import type { Letters } from '../outlines';
 
 /** Size and colours of a chart as a picture: those of the light page. */
 export const WIDTH = 1200;
@@ -29,10 +30,11 @@ export type Write = (text: string, x: number, y: number, words: Words) => string
 /** Words as outlines; in scripts the face does not have, as text that the machine's own font sets. */
 export const writer =
 	(letters: Letters): Write =>
-	(text, x, y, { size, weight = 500, fill = INK, anchor = 'start' }) => {
-		if (!canWrite(text))
-			return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-family="sans-serif">${escapeXml(text)}</text>`;
-		const width = anchor === 'start' ? 0 : headlineFace(weight).getAdvanceWidth(text, size);
+	(given, x, y, { size, weight = 500, fill = INK, anchor = 'start' }) => {
+		if (!isReadable(given))
+			return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-family="sans-serif">${escapeXml(given)}</text>`;
+		const text = drawable(given, weight);
+		const width = anchor === 'start' ? 0 : widthOf(text, size, weight);
 		return letters.write(text, x - (anchor === 'end' ? width : width / 2), y, size, weight, fill);
 	};
 

@@ -1,3 +1,4 @@
+import { sectionName } from '../../../editions/article-labels';
 import type { Edition } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
 import type { Db } from '../../../platform/db/tx';
@@ -24,11 +25,6 @@ export interface Channel {
 
 type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Channel | undefined>;
 
-const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['words']['sections']) => {
-	const name = edition.words.sections[section];
-	return typeof name === 'function' ? name({ brand: site.brand.name }) : name;
-};
-
 /** A page that has feeds beside it. */
 export interface Followed {
 	path: Path<string>;
@@ -42,7 +38,7 @@ const sectionChannel =
 		listing: Omit<Listing, 'edition'>,
 	): Open =>
 	async (_db, edition, site) => ({
-		title: `${site.brand.name}: ${sectionTitle(edition, site, section)}`,
+		title: `${site.brand.name}: ${sectionName(edition, section, site.brand)}`,
 		description: edition.words.section_lines[section],
 		path: path(edition),
 		listing: { edition: edition.code, ...listing },

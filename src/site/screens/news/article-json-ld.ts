@@ -1,3 +1,4 @@
+import { sectionName } from '../../../editions/article-labels';
 import { articleImageUrl, rootUrls, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { knownUpdate } from '../../../shared/article/known';
@@ -5,12 +6,6 @@ import type { ArticleLabel } from '../../../shared/statuses';
 import { isoMoment, latestMoment } from '../../../shared/time/moment';
 import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
-
-/** Name of a section where no component is at hand. */
-export function sectionName(request: PageRequest, section: string): string {
-	const name = request.edition.words.sections[section as keyof typeof request.edition.words.sections];
-	return typeof name === 'function' ? name({ brand: request.site.brand.name }) : name;
-}
 
 /** The type of a labelled article (schema.org). */
 const TYPES: Record<ArticleLabel, string> = {
@@ -45,7 +40,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 			datePublished: isoMoment(article.published_at),
 			dateModified: isoMoment(latestMoment(article.published_at, article.revised_at, knownUpdate(article.known))),
 			inLanguage: article.language ?? edition.language,
-			articleSection: sectionName(request, section),
+			articleSection: sectionName(request.edition, section, request.site.brand),
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
 			wordCount: article.is_protected ? undefined : words,
 			isAccessibleForFree: !article.is_protected,
@@ -76,7 +71,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 				{
 					'@type': 'ListItem',
 					position: 2,
-					name: sectionName(request, section),
+					name: sectionName(request.edition, section, request.site.brand),
 					item: site.url + urls.section.href(edition, section),
 				},
 				{ '@type': 'ListItem', position: 3, name: article.title || edition.words.untitled, item: url },

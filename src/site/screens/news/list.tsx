@@ -1,3 +1,4 @@
+import { sectionName } from '../../../editions/article-labels';
 import { urls } from '../../../editions/urls';
 import type { ArticleType } from '../../../shared/statuses';
 import type { ListRailData } from '../../blocks/list-rail';
@@ -5,7 +6,6 @@ import { type Layout, Missing, type PageRequest, Redirect, screen } from '../../
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
 import { ListingView } from '../listing/listing-view';
 import type { OpenListing } from '../listing/open-listing';
-import { sectionName } from './article-json-ld';
 
 interface NewsListData {
 	open: OpenListing;
@@ -42,7 +42,7 @@ async function read(
 const named = (request: PageRequest, type: ArticleType | undefined) => {
 	const { words } = request.edition;
 	return type
-		? { title: sectionName(request, type), line: words.section_lines[type] }
+		? { title: sectionName(request.edition, type, request.site.brand), line: words.section_lines[type] }
 		: { title: words.news, line: words.news_line };
 };
 
