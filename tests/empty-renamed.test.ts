@@ -165,7 +165,9 @@ describe('an installation that was named in its set-up, in which nothing was wri
 			...[rootUrls.robots, rootUrls.sitemap, rootUrls.sitemapPages, rootUrls.sitemapTopics, rootUrls.sitemapNews].map(
 				(one) => one.href(),
 			),
-			...[rootUrls.icon, rootUrls.touchIcon, rootUrls.logo, rootUrls.siteCard].map((one) => one.href()),
+			...[rootUrls.icon, rootUrls.oldIcon, rootUrls.touchIcon, rootUrls.logo, rootUrls.siteCard].map((one) =>
+				one.href(),
+			),
 			...[rootUrls.apiDocs, rootUrls.openApi].map((one) => one.href()),
 			NEWSROOM,
 		]);

@@ -66,7 +66,9 @@ describe('a site with a name of its own', () => {
 				urls.exhibitionsCalendar.href(edition),
 			]),
 			...[rootUrls.robots, rootUrls.sitemap, rootUrls.sitemapPages, rootUrls.sitemapNews].map((one) => one.href()),
-			...[rootUrls.icon, rootUrls.touchIcon, rootUrls.logo, rootUrls.siteCard].map((one) => one.href()),
+			...[rootUrls.icon, rootUrls.oldIcon, rootUrls.touchIcon, rootUrls.logo, rootUrls.siteCard].map((one) =>
+				one.href(),
+			),
 			rootUrls.openApi.href(),
 			rootUrls.apiDocs.href(),
 			NEWSROOM,

@@ -42,7 +42,8 @@ const FILES = [
 ] as const;
 
 const WHOLE_FILES = [urls.exhibitionsCalendar, urls.calculateCsv, urls.calculateJson].map((one) => one.path());
-const { robots, sitemap, sitemapPages, sitemapTopics, sitemapNews, speculationRules, icon, touchIcon, logo } = rootUrls;
+const { robots, sitemap, sitemapPages, sitemapTopics, sitemapNews, speculationRules, icon, oldIcon, touchIcon, logo } =
+	rootUrls;
 const ROOT_FILES = [
 	robots,
 	sitemap,
@@ -51,6 +52,7 @@ const ROOT_FILES = [
 	sitemapNews,
 	speculationRules,
 	icon,
+	oldIcon,
 	touchIcon,
 	logo,
 ].map((one) => one.href());

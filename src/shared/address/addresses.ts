@@ -97,6 +97,8 @@ export const rootPaths = {
 	sitemapNews: '/sitemap-news.xml',
 	speculationRules: '/speculation-rules.json',
 	icon: '/favicon.svg',
+	/** Asked for by programs that read no page: readers of feeds, old browsers. */
+	oldIcon: '/favicon.ico',
 	touchIcon: '/apple-touch-icon.png',
 	logo: '/icon-512.png',
 	accent: '/accent-:colour{[0-9a-f]+}.css',

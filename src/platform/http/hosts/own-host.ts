@@ -23,9 +23,17 @@ const folderOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 /** Paths besides its own that the newsroom shows and calls: pictures, covers, cards, icons, built files, calls. */
 const SHARED: ReadonlySet<string> = new Set(
-	[API, BUILT_FILES, FONTS, STORED_FILES, COVER, rootPaths.socialCard, rootPaths.icon, rootPaths.touchIcon].map(
-		folderOf,
-	),
+	[
+		API,
+		BUILT_FILES,
+		FONTS,
+		STORED_FILES,
+		COVER,
+		rootPaths.socialCard,
+		rootPaths.icon,
+		rootPaths.oldIcon,
+		rootPaths.touchIcon,
+	].map(folderOf),
 );
 
 /**
