@@ -56,6 +56,22 @@ describe('the API behind the front', () => {
 		expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 	});
 
+	test.each(['/api/v2/article/all', '/api/v2/topic/all', '/api/v2/tool/calculate?tool=duty', '/api/openapi.json'])(
+		'HEAD of %s says the length of its answer, before and after it was asked for',
+		async (path) => {
+			const first = await ask('HEAD', path);
+			const got = await ask('GET', path);
+			const again = await ask('HEAD', path);
+			expect(got.headers['content-length']).toBe(String(Buffer.byteLength(got.text)));
+			for (const head of [first, again])
+				expect([head.status, head.headers['content-length'], head.text]).toEqual([
+					got.status,
+					got.headers['content-length'],
+					'',
+				]);
+		},
+	);
+
 	test('HEAD says the length of GET or none', async () => {
 		for (const path of [
 			'/api/v2/article/all',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { CallMap } from '../call/call';
 import { callerEditionOf } from '../call/caller';
 import { clientOf } from '../call/client-of';
-import { refuse } from '../call/envelope';
+import { jsonAnswer, refuse } from '../call/envelope';
 import { mountCalls, mountOtherMethods } from '../call/mount';
 import type { PublicRouterOptions } from '../call/routers/public-access';
 import { answerPublic } from '../call/routers/public-router';
@@ -82,12 +82,9 @@ export function createApi(options: ApiOptions): Hono {
 	};
 	mountCalls(app, publicCalls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), router));
 	mountOtherMethods(app, publicCalls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
-	const document = followingEditions(() => JSON.stringify(openApi(publicCalls, options)));
-	app.get(rootPaths.openApi, (c) =>
-		c.body(document(), 200, {
-			'content-type': 'application/json; charset=utf-8',
-			'cache-control': 'public, max-age=0, s-maxage=3600',
-		}),
+	const document = followingEditions(() => openApi(publicCalls, options));
+	app.get(rootPaths.openApi, () =>
+		jsonAnswer(document(), 200, { 'cache-control': 'public, max-age=0, s-maxage=3600' }),
 	);
 	app.all(rootPaths.openApi, (c) => otherMethod(c.req.raw, READING));
 	// The page of the calls is the site's, which knows nothing of methods but those of readers.

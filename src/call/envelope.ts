@@ -71,15 +71,25 @@ export const answerTo = (code: RefusalCode): AnswerName =>
 
 const PUBLIC_READING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
-/** Success: code 1 with the data; cached by its tags. */
-export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable: boolean): Response {
-	return new Response(JSON.stringify({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>), {
+/** A document of JSON. It says its length, which is all that HEAD gets of a body. */
+export function jsonAnswer(document: unknown, status: number, headers: Record<string, string>): Response {
+	const body = JSON.stringify(document);
+	return new Response(body, {
+		status,
 		headers: {
 			'content-type': 'application/json; charset=utf-8',
-			// Answers that are not cached carry their tags too, so that a purge can stop one that is on its way.
-			'cache-tag': [...tags].join(','),
-			'cache-control': isCacheable ? PUBLIC_READING : 'no-store',
+			'content-length': String(Buffer.byteLength(body)),
+			...headers,
 		},
+	});
+}
+
+/** Success: code 1 with the data; cached by its tags. */
+export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable: boolean): Response {
+	return jsonAnswer({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>, 200, {
+		// Answers that are not cached carry their tags too, so that a purge can stop one that is on its way.
+		'cache-tag': [...tags].join(','),
+		'cache-control': isCacheable ? PUBLIC_READING : 'no-store',
 	});
 }
 
@@ -97,8 +107,6 @@ export function refuse(
 	const code = API_CODES[reason];
 	const { api } = edition.words;
 	const msg = sentence ?? (reason === 'invalid' && field ? api.invalid_field({ field }) : api[reason]);
-	return new Response(JSON.stringify({ code, msg, data: field ? { field } : null } satisfies Envelope<unknown>), {
-		status: code,
-		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-	});
+	const data = field ? { field } : null;
+	return jsonAnswer({ code, msg, data } satisfies Envelope<unknown>, code, { 'cache-control': 'no-store', ...headers });
 }
