@@ -67,6 +67,8 @@ export function newsSitemapArticles(db: Db, since: number): Promise<NewsRow[]> {
 export interface NamedRow {
 	edition: string | null;
 	slug: string;
+	/** The same in all editions; null where a row is of all of them. */
+	group_id: number | null;
 }
 
 /** Tags that have articles, and every author. */
@@ -75,10 +77,15 @@ export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors:
 		prepared<NamedRow>(
 			db,
 			'sitemap_tags',
-			'select t.edition, t.slug from tag t where exists (select from article_tag s where s.tag_id = t.id) order by t.id limit 40000',
+			'select t.edition, t.slug, t.group_id from tag t where exists (select from article_tag s where s.tag_id = t.id) order by t.id limit 40000',
 			[],
 		),
-		prepared<NamedRow>(db, 'sitemap_authors', 'select null as edition, slug from author order by id limit 40000', []),
+		prepared<NamedRow>(
+			db,
+			'sitemap_authors',
+			'select null as edition, slug, null as group_id from author order by id limit 40000',
+			[],
+		),
 	]);
 	return { tags, authors };
 }

@@ -98,9 +98,14 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const alternates = there.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
+		const groups = Map.groupBy(tags, ({ group_id }) => group_id);
 		listRows(tags, 'tag', (tag) => {
-			const edition = editionByCode(tag.edition ?? '');
-			if (edition) places.push({ url: site.url + urls.tag.href(edition, { slug: tag.slug }) });
+			const alternates = (groups.get(tag.group_id) ?? []).flatMap(({ edition: code, slug }): [string, string][] => {
+				const edition = editionByCode(code ?? '');
+				return edition ? [[edition.code, site.url + urls.tag.href(edition, { slug })]] : [];
+			});
+			const own = alternates.find(([code]) => code === tag.edition);
+			if (own) places.push({ url: own[1], alternates });
 		});
 		listRows(authors, 'author', (author) => {
 			const alternates = editions.map((edition): [string, string] => [
