@@ -36,6 +36,24 @@ test('people of the newsroom are written to in their language, also where reader
 	}
 });
 
+test.each([
+	['ana.ruiz@xn--bcher-kva.example', 'ana.ruiz@bücher.example'],
+	['ana@vapor.test', 'ana@vapor.test'],
+])('%s is shown as %s, and written to as it is', (to, shown) => {
+	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '' };
+	const sender = {
+		site_url: 'https://vapor.test',
+		newsroom_url: 'https://vapor.test',
+		mailFrom: 'a@vapor.test',
+		brand,
+	};
+	const addressed = { to, message_id: 'a@vapor.test', token: 'a', created_at: 1_700_000_000 };
+	const email = composeEmail(sender, { ...addressed, edition: 'en', issue: null });
+	expect(email.html).toContain(shown);
+	expect(email.text).toContain(shown);
+	expect(email.envelope.to).toEqual([to]);
+});
+
 test('a letter has its videos and charts as links with their captions, in both of its forms', () => {
 	const sender = {
 		site_url: 'https://vapor.test',

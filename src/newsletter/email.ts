@@ -1,7 +1,14 @@
+import { domainToUnicode } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Edition } from '../editions/edition';
 import { urls } from '../editions/urls';
 import { sayLanguages, withoutMarks } from '../editions/words/untranslated';
+
+/** An e-mail address as its reader writes it: a domain of other letters than ASCII in those. */
+export function shownAddress(to: string): string {
+	const at = to.lastIndexOf('@') + 1;
+	return to.slice(0, at) + (domainToUnicode(to.slice(at)) || to.slice(at));
+}
 
 /** An email as it is given to the mail server. */
 export type EmailMessage = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };

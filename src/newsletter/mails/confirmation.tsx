@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { imprintOf } from '../../shared/site/brand';
-import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
+import { type Addressed, type EmailText, type Sender, shownAddress, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
 
 /** Writes the email that asks to confirm a subscription. Of the request it contains only the address. */
@@ -9,7 +9,7 @@ export function confirmationEmail(sender: Sender, edition: Edition, { to, token 
 	const confirm = subscriptionUrl(sender.site_url, edition, 'confirm', token);
 	const leave = subscriptionUrl(sender.site_url, edition, 'unsubscribe', token);
 	const subject = confirmation.subject({ brand: sender.brand.name });
-	const lines = [confirmation.asked({ email: to, brand: sender.brand.name }), confirmation.what_happens];
+	const lines = [confirmation.asked({ email: shownAddress(to), brand: sender.brand.name }), confirmation.what_happens];
 	const html = drawEmail({
 		edition,
 		sender,
