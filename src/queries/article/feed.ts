@@ -83,7 +83,7 @@ export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors:
 		prepared<NamedRow>(
 			db,
 			'sitemap_authors',
-			'select null as edition, slug, null as group_id from author order by id limit 40000',
+			'select null as edition, slug, null::int as group_id from author order by id limit 40000',
 			[],
 		),
 	]);
