@@ -128,8 +128,8 @@ for (const path of files) {
 	cpSync(join(root, path), join(folder, path), {
 		recursive: true,
 		verbatimSymlinks: true,
-		// A package that lies inside another is on npm's list by itself.
-		filter: (from) => !/node_modules\/.+\/node_modules$/.test(relative(root, from)),
+		// A package that npm has put inside another is on its list by itself; one deeper inside is a part of that.
+		filter: (from) => !/node_modules\/(?:@[^/]+\/)?[^/]+\/node_modules$/.test(relative(root, from)),
 	});
 }
 cpSync(join(root, 'src/data/migrations'), join(folder, 'build/data/migrations'), { recursive: true });
