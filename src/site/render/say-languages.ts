@@ -22,7 +22,13 @@ export const addContentLanguage: MiddlewareHandler = async (c, next) => {
 	const { res } = c;
 	const type = res.headers.get('content-type') ?? '';
 	if (!res.body || !TEXT.test(type)) return;
-	const body = type.startsWith('text/html') ? sayLanguages(await res.text()) : res.body.pipeThrough(passing());
+	const headers = new Headers(res.headers);
+	const hasLength = headers.has('content-length');
+	const isPage = type.startsWith('text/html');
 	c.res = undefined;
-	c.res = new Response(body, { status: res.status, headers: res.headers });
+	if (isPage || hasLength) {
+		const text = isPage ? sayLanguages(await res.text()) : withoutMarks(await res.text());
+		if (hasLength) headers.set('content-length', String(Buffer.byteLength(text)));
+		c.res = new Response(text, { status: res.status, headers });
+	} else c.res = new Response(res.body.pipeThrough(passing()), { status: res.status, headers });
 };
