@@ -66,10 +66,10 @@ test('a letter has its videos and charts as links with their captions, in both o
 	const issue = { number: 3, slug: 'three', subject: 'Three', standfirst: 'Words', html };
 	const to = { to: 'ines@vapor.test', message_id: 'a@vapor.test', token: 'a', created_at: 1_700_000_000 };
 	const email = composeEmail(sender, { ...to, edition: 'es', issue });
-	expect(email.html).toContain('href="https://vimeo.com/12345678">▶ Vimeo</a><figcaption>The quay at dawn');
-	expect(email.html).toContain(
-		'href="https://vapor.test/es/news/data/duty-rates"><img src="https://vapor.test/es/news/data/duty-rates.png"',
+	expect(email.html).toMatch(/href="https:\/\/vimeo\.com\/12345678">▶ Vimeo<\/a><figcaption[^>]*>The quay at dawn/);
+	expect(email.html).toMatch(
+		/href="https:\/\/vapor\.test\/es\/news\/data\/duty-rates"><img style="[^"]*max-width:100%[^"]*" src="https:\/\/vapor\.test\/es\/news\/data\/duty-rates\.png"/,
 	);
 	expect(email.text).toContain('▶ Vimeo (https://vimeo.com/12345678)\n\nThe quay at dawn');
-	expect(email.text).toContain('(https://vapor.test/es/news/data/duty-rates)');
+	expect(String(email.text).match(/\(https:\/\/vapor\.test\/es\/news\/data\/duty-rates\)/g)).toHaveLength(1);
 });

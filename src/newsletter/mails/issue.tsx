@@ -21,6 +21,9 @@ const STYLES: Readonly<Record<string, string>> = {
 	a: 'color:#0B4F55',
 	ul: 'margin:0 0 14px;padding:0 22px',
 	li: 'margin:0 0 6px',
+	figure: 'margin:0 0 14px',
+	figcaption: 'margin:4px 0 0;font-size:14px;line-height:1.4',
+	img: 'display:block;max-width:100%;height:auto',
 };
 
 /** The issue's own text for programs that draw nothing of ours. */
@@ -36,7 +39,10 @@ const textOf = (edition: Edition, { html }: WeeklyIssue, site_url: string) =>
 const forMail = (html: string, site_url: string) =>
 	html
 		.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${site_url}/`)
-		.replaceAll(/<(h2|h3|p|a|ul|li)(?=[\s>])/g, (_whole, tag: string) => `<${tag} style="${STYLES[tag]}"`);
+		.replaceAll(
+			/<(h2|h3|p|a|ul|li|figure|figcaption|img)(?=[\s>])/g,
+			(_whole, tag: string) => `<${tag} style="${STYLES[tag]}"`,
+		);
 
 /** The same in plain text: a block a paragraph, each link behind its words. */
 const inWords = (html: string, site_url: string) =>
@@ -46,7 +52,9 @@ const inWords = (html: string, site_url: string) =>
 			plainText(
 				block.replaceAll(
 					/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g,
-					(_whole, href: string, text: string) => `${text} (${href.startsWith('/') ? site_url : ''}${href})`,
+					// A picture that leads somewhere has its words, with the same link, below it.
+					(_whole, href: string, text: string) =>
+						plainText(text) === '' ? '' : `${text} (${href.startsWith('/') ? site_url : ''}${href})`,
 				),
 			),
 		)
