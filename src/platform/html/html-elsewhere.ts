@@ -11,8 +11,9 @@ export interface ChartElsewhere {
 	subtitle: string;
 }
 
-const SERIES = /<figure data-series="([a-z0-9-]{1,100})"><\/figure>/g;
-const VIDEO = /<figure data-video="([^"]*)">([\s\S]*?)<\/figure>/g;
+/** A chart in a sanitised text, by the slug of its series; a video, by its key, with its caption. */
+export const SERIES = /<figure data-series="([a-z0-9-]{1,100})"><\/figure>/g;
+export const VIDEO = /<figure data-video="([^"]*)">([\s\S]*?)<\/figure>/g;
 
 /** Slugs of the series whose charts a text holds. */
 export const seriesIn = (html: string): string[] => [

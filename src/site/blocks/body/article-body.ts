@@ -1,6 +1,8 @@
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
+import { SERIES, VIDEO } from '../../../platform/html/html-elsewhere';
 import { videoAddress } from '../../../shared/address/videos';
 import { headingAnchor } from '../../../shared/text/fragments/heading-anchor';
+import { escapeAttribute } from '../../../shared/text/html-print';
 import { alignFigures } from './number-columns';
 
 export interface ArticleHeading {
@@ -22,8 +24,6 @@ const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g;
 const ID = /\sid="([^"]*)"/;
 /** The id of anything but a heading of the second level. */
 const PLACE = /<(?!h2\b)[a-z0-9]+\b[^>]*\sid="([^"]*)"/g;
-const EMBED = /<figure data-series="([a-z0-9-]{1,80})"><\/figure>/g;
-const VIDEO = /<figure data-video="([^"]*)">([\s\S]*?)<\/figure>/g;
 
 const text = (html: string) =>
 	html
@@ -36,17 +36,15 @@ const text = (html: string) =>
 		.trim();
 
 const TABLE = /<table\b[^>]*>(?:<caption\b[^>]*>([\s\S]*?)<\/caption>)?/g;
-const attribute = (words: string) =>
-	words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach. */
 const framed = (table: string, caption?: string) =>
-	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
+	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${escapeAttribute(text(caption))}"` : ''}>${table}`;
 
 /** A video is a link until the reader follows it: nothing is fetched from elsewhere before (security promise T5). */
 function videoLink(_all: string, key: string, inside: string): string {
 	const { url, host } = videoAddress(key);
-	return `<figure class="video"><a href="${attribute(url)}" target="_blank" rel="noopener">▶ ${host}</a>${inside}</figure>`;
+	return `<figure class="video"><a href="${escapeAttribute(url)}" target="_blank" rel="noopener">▶ ${host}</a>${inside}</figure>`;
 }
 
 const kept = new Map<string, ArticleBody>();
@@ -88,7 +86,7 @@ function read(stored: string): ArticleBody {
 		.replace(TABLE, framed)
 		.replaceAll('</table>', '</table></div>');
 	const parts: BodyPart[] = [];
-	html.split(EMBED).forEach((fragment, i) => {
+	html.split(SERIES).forEach((fragment, i) => {
 		if (i % 2 === 1) parts.push({ kind: 'series', slug: fragment });
 		else if (fragment.trim()) parts.push({ kind: 'html', html: fragment });
 	});

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../../../shared/text/html-print';
+
 /** A firm that an article is linked to, with its names. */
 export interface LinkedFirm {
 	slug: string;
@@ -29,9 +31,6 @@ const CLOSED = new Set([
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'col', 'source', 'track', 'input']);
 const TAG = /<(\/?)([a-z][a-z0-9-]*)\b[^>]*>/gi;
 const WORD = /[\p{L}\p{N}]/u;
-
-const escaped = (text: string) =>
-	text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A stretch of markup that holds only text and may contain a link. */
 interface Open {
@@ -80,7 +79,7 @@ export function linkFirms(html: string, firms: readonly LinkedFirm[], hrefOf: (s
 	const links: { at: number; name: string; slug: string }[] = [];
 	const open = openTexts(html);
 	for (const { slug, names } of firms) {
-		for (const name of names.map(escaped)) {
+		for (const name of names.map(escapeAttribute)) {
 			const at = open.map((text) => placeOf(html, text, name)).find((place) => place >= 0);
 			if (at === undefined) continue;
 			// A firm's name may be the beginning of another one: the longer name wins.
@@ -93,6 +92,6 @@ export function linkFirms(html: string, firms: readonly LinkedFirm[], hrefOf: (s
 	}
 	let text = html;
 	for (const { at, name, slug } of links.sort((a, b) => b.at - a.at))
-		text = `${text.slice(0, at)}<a class="firm" href="${escaped(hrefOf(slug))}">${name}</a>${text.slice(at + name.length)}`;
+		text = `${text.slice(0, at)}<a class="firm" href="${escapeAttribute(hrefOf(slug))}">${name}</a>${text.slice(at + name.length)}`;
 	return text;
 }
