@@ -129,6 +129,7 @@ test.each(Object.entries(SHAPES))('%s', async (_, { html, rtf: text, files, stor
 		expect(size).toBe(HEX.length / 2);
 	}
 	expect(await uploads()).toHaveLength(stored);
+	await nextFrame();
 	await expect.poll(() => leftOut().allTextContents()).toEqual(left ? [`not pasted: ${left}`] : []);
 	await expect.poll(() => page().locator('.editor__pending').count()).toBe(0);
 	expect(pageErrors).toEqual([]);
@@ -183,6 +184,17 @@ describe('while pictures are being stored', () => {
 		await page().getByRole('button', { name: 'undo_paste' }).click();
 		await expect.poll(saved).toBe('<p>Before</p>');
 	});
+});
+
+test('a picture of an earlier paste that comes after another one is no step of that', async () => {
+	await begin('en', true);
+	await pasteWith({ 'text/html': `<p>One</p><p>${inAddress()}</p><p>Two</p>`, 'text/plain': 'plain' });
+	await pasteWith({ 'text/html': '<p>Three<img src="https://far.example/a.png"></p>', 'text/plain': 'plain' });
+	await page().getByRole('button', { name: 'undo_paste' }).waitFor();
+	await answer(1);
+	await expect.poll(saved).toBe(`<p>One</p>\n${figure(1)}\n<p>TwoThree</p>`);
+	await expect.poll(() => page().getByRole('button', { name: 'undo_paste' }).count()).toBe(0);
+	expect(await leftOut().count()).toBe(1);
 });
 
 test('several files come one after the other; one alone asks for its words', async () => {

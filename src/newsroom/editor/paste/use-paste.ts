@@ -15,12 +15,16 @@ import { withHeldStyles } from './style';
 
 /** What a paste left out, and the text that it made. */
 interface Told {
+	/** What the paste kept of the clipboard: pictures of an earlier one may still be coming. */
+	placed: Placed;
 	leftOut: LeftOut;
 	/** Undefined where the last step is not the paste. */
 	doc: Node | undefined;
 	/** Steps of the history since the text was as before the paste. */
 	steps: number;
 }
+
+type Placed = ReturnType<HeldPictures['takePlaced']>;
 
 const NOTHING: LeftOut = { pictures: 0, frames: 0, comments: 0, names: [] };
 const named = (name: string) => (name === '' ? [] : [name]);
@@ -50,12 +54,17 @@ export function usePaste(upload: Upload | undefined) {
 		return { props, parsed, pictures };
 	});
 
-	const changed = (view: EditorView, before: Node) =>
-		tell((now) => now && { ...now, doc: now.doc === before ? view.state.doc : undefined, steps: now.steps + 1 });
-	const failed = (name: string, reason: string) =>
-		tell(({ leftOut, doc, steps } = { leftOut: NOTHING, doc: undefined, steps: 0 }) => {
+	/** A picture came into the text: one more step of its paste, and a change after any other. */
+	const changed = (placed: Placed, before: Node, after: Node) =>
+		tell((now) => {
+			const isLast = now?.placed === placed && now.doc === before;
+			return now && { ...now, doc: isLast ? after : undefined, steps: now.steps + 1 };
+		});
+	const failed = (placed: Placed, name: string, reason: string) =>
+		tell((now = { placed, leftOut: NOTHING, doc: undefined, steps: 0 }) => {
+			const { leftOut } = now;
 			const names = [...leftOut.names, ...named(name)];
-			return { leftOut: { ...leftOut, pictures: leftOut.pictures + 1, names, reason }, doc, steps };
+			return { ...now, leftOut: { ...leftOut, pictures: leftOut.pictures + 1, names, reason } };
 		});
 	/** Says what was left out and stores the pictures, once the paste itself is in the text: it follows this call. */
 	const finish = (view: EditorView): void => {
@@ -67,10 +76,12 @@ export function usePaste(upload: Upload | undefined) {
 			const unplaced = pictures.takeUnplaced();
 			const names = [...leftOut.names, ...unplaced.flatMap(named)];
 			const all = { ...leftOut, pictures: leftOut.pictures + unplaced.length, names };
-			tell(isAllBrought(all) ? undefined : { leftOut: all, doc: view.state.doc, steps: 1 });
+			tell(isAllBrought(all) ? undefined : { placed, leftOut: all, doc: view.state.doc, steps: 1 });
 			if (!latest.current) return;
-			const to = { changed: (before: Node) => changed(view, before), failed };
-			void storePictures(view, placed, latest.current, to);
+			void storePictures(view, placed, latest.current, {
+				changed: (before) => changed(placed, before, view.state.doc),
+				failed: (name, reason) => failed(placed, name, reason),
+			});
 		});
 	};
 
