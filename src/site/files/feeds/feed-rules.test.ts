@@ -207,6 +207,7 @@ describe('an article in the feeds', () => {
 				`<a href="${SITE}/news/data/${series?.slug}"><img src="${SITE}/news/data/${series?.slug}.png"`,
 			);
 			expect(html).toContain(series?.title);
+			expect((await site.app.request('/feed.xml')).headers.get('cache-tag')).toContain(`series:${series?.slug}`);
 			expect(html).not.toContain('no-such-series');
 			holdMarkup(html ?? '');
 		}

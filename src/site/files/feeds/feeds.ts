@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/tx';
 import { feedArticles } from '../../../queries/article/feed';
 import { listArticles } from '../../../queries/article/listing';
 import { fileNames } from '../../../shared/address/addresses';
-import { tag } from '../../../shared/cache-tags';
+import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { eachOf } from '../../../shared/left-out';
 import { latestMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
@@ -19,7 +19,12 @@ import { itemOf, seriesOfArticles } from './feed-item';
 /** Articles a feed carries. */
 const LISTED = 30;
 
-async function compose(db: Db, edition: Edition, site: Site, channel: Channel): Promise<Feed> {
+async function compose(
+	db: Db,
+	edition: Edition,
+	site: Site,
+	channel: Channel,
+): Promise<{ feed: Feed; tags: CacheTag[] }> {
 	const found = await listArticles(db, { ...channel.listing, hasBriefs: true }, 1, LISTED);
 	const articles = await feedArticles(
 		db,
@@ -27,7 +32,7 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 	);
 	const series = await seriesOfArticles(db, articles);
 	const link = (file: FeedFile) => `${site.url}${channel.path === '/' ? '' : channel.path}/${file}`;
-	return {
+	const feed: Feed = {
 		page: site.url + channel.path,
 		title: channel.title,
 		description: channel.description,
@@ -46,6 +51,7 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 			(article) => itemOf(article, { edition, site, series }),
 		),
 	};
+	return { feed, tags: [tag.list(edition.code), ...channel.tags, ...series.map(({ slug }) => tag.series(slug))] };
 }
 
 /** RSS, Atom and JSON Feed of each edition, section, tag and author. */
@@ -59,8 +65,8 @@ export function createFeeds(db: Database, site: Site): Hono {
 					const [name = ''] = Object.values(c.req.param() as Record<string, string>);
 					const channel = await open(db.read, edition, site, name);
 					if (!channel) return next();
-					const feed = await compose(db.read, edition, site, channel);
-					return c.body(printFeed(feed, file), 200, feedHeaders(file, [tag.list(edition.code), ...channel.tags]));
+					const { feed, tags } = await compose(db.read, edition, site, channel);
+					return c.body(printFeed(feed, file), 200, feedHeaders(file, tags));
 				});
 			}
 		}
