@@ -68,7 +68,11 @@ const card = z
 const whole = card
 	.extend({
 		place: z.string().nullable(),
-		html: z.string().describe('Sanitised HTML; empty for an article that is protected by a password.'),
+		html: z
+			.string()
+			.describe(
+				'Sanitised HTML, in which videos and charts are links with their captions; empty for an article that is protected by a password.',
+			),
 		is_protected: z.boolean(),
 		key_points: z.array(z.string()),
 		known: z
