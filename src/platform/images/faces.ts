@@ -29,17 +29,18 @@ const KEPT = 24;
 
 function openFace(file: string): Face {
 	const known = faces.get(file);
+	const face = known ?? { name: file.replace(/^.*\/|-normal\.woff$/g, ''), font: parsed(file) };
 	faces.delete(file);
 	if (faces.size >= KEPT) faces.delete(faces.keys().next().value as string);
-	const bytes = known ? undefined : readFileSync(require.resolve(file));
-	// The library is loaded with the first word: it is a megabyte of program that most nodes never use.
-	const { parse } = require('opentype.js') as typeof opentype;
-	const face = known ?? {
-		name: file.replace(/^.*\/|-normal\.woff$/g, ''),
-		font: parse(bytes?.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
-	};
 	faces.set(file, face);
 	return face;
+}
+
+function parsed(file: string): opentype.Font {
+	const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));
+	// The library is loaded with the first word: it is a megabyte of program that most nodes never use.
+	const { parse } = require('opentype.js') as typeof opentype;
+	return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
 /** The headline typeface. Its outlines are drawn, so that a picture needs no font of the machine or of a reader. */
