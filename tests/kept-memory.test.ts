@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { page, startFront } from '../src/platform/http/harness';
-import { stemsOf } from '../src/search/ask/stems';
+import { stemsOf } from '../src/search/words/stems';
 import { BytesResponse } from '../src/shared/http/bytes-response';
 import { noBreakPage } from '../src/site/render/no-break-page';
 import { openTestDatabase } from './site';

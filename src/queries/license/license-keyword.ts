@@ -1,4 +1,4 @@
-import { quoteLexeme } from '../../search/ask/vector';
+import { quoteLexeme } from '../../search/words/vector';
 import { foldWord, hanPairs } from '../../shared/search/search-text';
 
 /** What a keyword asks of the register, as PostgreSQL's `tsquery` texts; every part must be found. */

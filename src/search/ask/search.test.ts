@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { DAY, NOW, writeArticles } from '../../../tests/search-articles';
 import { upsertDocuments } from '../index/upsert-documents';
-import { popularTags } from './help';
-import type { Segment } from './highlight';
+import { popularTags } from './correct/help';
+import type { Segment } from './present/highlight';
 import { type SearchParams, search } from './search';
 
 const marked = (segments: readonly Segment[]) =>

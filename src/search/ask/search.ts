@@ -3,17 +3,17 @@ import type { SearchKind } from '../../data/tables/search-document';
 import { searchConfigOf } from '../../editions/editions';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { correctionsOf } from './correction';
-import { correctedKeyword, withAccents } from './did-you-mean';
-import type { HitFacts } from './facts';
-import { type PopularTag, popularTags, suggestionsFor } from './help';
-import { Highlighter, type Segment } from './highlight';
-import { cleanKeyword, parseKeyword, type SearchTerm } from './keyword';
-import { probesOf } from './probes';
-import { type Found, type FoundRow, runSearch, type SearchFacets } from './statements';
-import { stemsOf } from './stems';
-import { queriesOf, type SearchQueries } from './tsquery';
-import { facet } from './vector';
+import { stemsOf } from '../words/stems';
+import { facet } from '../words/vector';
+import { correctedKeyword, withAccents } from './correct/corrected-keyword';
+import { correctionsOf } from './correct/correction';
+import { type PopularTag, popularTags, suggestionsFor } from './correct/help';
+import { cleanKeyword, parseKeyword, type SearchTerm } from './parse';
+import { probesOf } from './plan/probes';
+import { queriesOf, type SearchQueries } from './plan/tsquery';
+import { Highlighter, type Segment } from './present/highlight';
+import type { HitFacts } from './run/facts';
+import { type Found, type FoundRow, runSearch, type SearchFacets } from './run/statements';
 
 export interface SearchParams {
 	/** Code of the edition; a search never leaves it. */

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/tx';
 import { eachOf } from '../../shared/left-out';
 import { addCountedWords, MAX_WORD_CHARACTERS, type SearchToken, searchTokens } from '../../shared/search/search-text';
 import { isMoment } from '../../shared/time/moment';
-import { stemsOf } from '../ask/stems';
-import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
+import { stemsOf } from '../words/stems';
+import { bucketsOf, facet, VectorWriter, type Weight } from '../words/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
 
 /** The document of one item (an article, a tag, a record) in one edition. */

@@ -1,7 +1,7 @@
 import { countryName } from '../../../editions/formats';
 import type { SearchFilters } from '../../../editions/paths/search-path';
 import { urls } from '../../../editions/urls';
-import type { SearchFacets } from '../../../search/ask/statements';
+import type { SearchFacets } from '../../../search/ask/run/statements';
 import { shownCount } from '../../../shared/calculate/notation';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';

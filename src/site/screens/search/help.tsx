@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
-import type { PopularTag } from '../../../search/ask/help';
+import type { PopularTag } from '../../../search/ask/correct/help';
 import { shownCount } from '../../../shared/calculate/notation';
 import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';

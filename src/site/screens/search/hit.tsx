@@ -1,5 +1,5 @@
 import { pathOf } from '../../../editions/address';
-import type { Segment } from '../../../search/ask/highlight';
+import type { Segment } from '../../../search/ask/present/highlight';
 import type { SearchHit } from '../../../search/ask/search';
 import { sectionOf } from '../../blocks/cover/scenes';
 import { ArticleLabel } from '../../blocks/story/article-label';

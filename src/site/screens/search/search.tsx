@@ -7,9 +7,9 @@ import { type SearchShortcut, shortcutsFor } from '../../../editions/search-shor
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
-import { type PopularTag, popularTags } from '../../../search/ask/help';
+import { type PopularTag, popularTags } from '../../../search/ask/correct/help';
+import type { SearchFacets } from '../../../search/ask/run/statements';
 import { type SearchHit, type SearchResult, search } from '../../../search/ask/search';
-import type { SearchFacets } from '../../../search/ask/statements';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { Hideable } from '../../../shared/site/site-config';

@@ -1,15 +1,15 @@
-import type { SearchKind } from '../../data/tables/search-document';
-import { searchConfigOf } from '../../editions/editions';
-import { prepared } from '../../platform/db/prepared';
-import { remember } from '../../platform/db/read-cache';
-import type { Db } from '../../platform/db/tx';
-import { tag } from '../../shared/cache-tags';
+import type { SearchKind } from '../../../data/tables/search-document';
+import { searchConfigOf } from '../../../editions/editions';
+import { prepared } from '../../../platform/db/prepared';
+import { remember } from '../../../platform/db/read-cache';
+import type { Db } from '../../../platform/db/tx';
+import { tag } from '../../../shared/cache-tags';
+import { stemsOf } from '../../words/stems';
+import { facet } from '../../words/vector';
+import { parseKeyword, type SearchTerm } from '../parse';
+import { queriesOf } from '../plan/tsquery';
+import { correctedKeyword } from './corrected-keyword';
 import type { Correction } from './correction';
-import { correctedKeyword } from './did-you-mean';
-import { parseKeyword, type SearchTerm } from './keyword';
-import { stemsOf } from './stems';
-import { queriesOf } from './tsquery';
-import { facet } from './vector';
 
 /** A tag with how many of the newest articles carry it. */
 export interface PopularTag {

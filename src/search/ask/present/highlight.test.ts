@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldWord, searchTokens } from '../../shared/search/search-text';
+import { foldWord, searchTokens } from '../../../shared/search/search-text';
 import { Highlighter, type Segment } from './highlight';
 
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');

@@ -1,4 +1,4 @@
-import { foldWord, hanPairs, searchTokens } from '../../shared/search/search-text';
+import { foldWord, hanPairs, searchTokens } from '../../../shared/search/search-text';
 
 /** A run of text as it is shown, marked or not; never HTML. */
 export interface Segment {

@@ -1,7 +1,7 @@
-import { foldWord } from '../../shared/search/search-text';
+import { foldWord } from '../../../shared/search/search-text';
+import type { SearchTerm } from '../parse';
+import type { Segment } from '../present/highlight';
 import type { Correction } from './correction';
-import type { Segment } from './highlight';
-import type { SearchTerm } from './keyword';
 
 /** The keyword with its mistyped words put right; everything else stays as it was typed. */
 export function correctedKeyword(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKeyword, MAX_KEYWORD_CHARACTERS, MAX_WORDS, parseKeyword } from './keyword';
+import { cleanKeyword, MAX_KEYWORD_CHARACTERS, MAX_WORDS, parseKeyword } from './parse';
 
 const read = (keyword: string) =>
 	parseKeyword(keyword).map(

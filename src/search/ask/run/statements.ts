@@ -1,7 +1,7 @@
-import { type ArticleCard, CARD } from '../../data/article-card';
-import type { SearchKind } from '../../data/tables/search-document';
-import { prepared } from '../../platform/db/prepared';
-import type { Db } from '../../platform/db/tx';
+import { type ArticleCard, CARD } from '../../../data/article-card';
+import type { SearchKind } from '../../../data/tables/search-document';
+import { prepared } from '../../../platform/db/prepared';
+import type { Db } from '../../../platform/db/tx';
 import { HIT_FACTS, type HitFacts } from './facts';
 
 /**

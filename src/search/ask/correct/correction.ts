@@ -1,8 +1,8 @@
-import { searchConfigOf } from '../../editions/editions';
-import { prepared } from '../../platform/db/prepared';
-import type { Db } from '../../platform/db/tx';
-import { foldWord } from '../../shared/search/search-text';
-import { formsOf } from './word-forms';
+import { searchConfigOf } from '../../../editions/editions';
+import { prepared } from '../../../platform/db/prepared';
+import type { Db } from '../../../platform/db/tx';
+import { foldWord } from '../../../shared/search/search-text';
+import { formsOf } from '../../words/word-forms';
 
 /** A word of the documents that a mistyped word may have meant. */
 export interface Correction {

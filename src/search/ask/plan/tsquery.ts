@@ -1,6 +1,6 @@
-import { hanPairs, type SearchToken } from '../../shared/search/search-text';
-import type { SearchTerm } from './keyword';
-import { IN_TITLE, quoteLexeme } from './vector';
+import { hanPairs, type SearchToken } from '../../../shared/search/search-text';
+import { IN_TITLE, quoteLexeme } from '../../words/vector';
+import type { SearchTerm } from '../parse';
 
 /** The queries of a keyword, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
 export interface SearchQueries {

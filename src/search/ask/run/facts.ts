@@ -1,6 +1,6 @@
-import type { LicenseCategory } from '../../data/tables/license';
-import type { StatusToday } from '../../queries/license/license-filters';
-import type { EventEditionStatus } from '../../shared/statuses';
+import type { LicenseCategory } from '../../../data/tables/license';
+import type { StatusToday } from '../../../queries/license/license-filters';
+import type { EventEditionStatus } from '../../../shared/statuses';
 
 /** Facts that a result shows beside its words, as of today; the kind determines which of these are present. */
 export interface HitFacts {

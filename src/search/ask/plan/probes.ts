@@ -1,5 +1,5 @@
+import { intervalsBefore, PARTITIONS, type Partition, partitionOf } from '../../words/vector';
 import type { SearchQueries } from './tsquery';
-import { intervalsBefore, PARTITIONS, type Partition, partitionOf } from './vector';
 
 /** One of the lookups of a search for common words, which goes back in time until it has found enough. */
 export interface SearchProbe {
