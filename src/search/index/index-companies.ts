@@ -3,7 +3,7 @@ import type { Texts } from '../../data/tables/columns';
 import type { CompanyName, CompanyPerson, CompanyText } from '../../data/tables/company';
 import { editionCodes, editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
-import { productGroup } from '../../editions/product-groups';
+import { productGroup } from '../../editions/trade/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { documentsOf } from './documents-of';

@@ -5,7 +5,7 @@ import type { TopicText } from '../../data/tables/topic';
 import type { Edition } from '../../editions/edition';
 import { editionCodes, editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
-import { productGroup } from '../../editions/product-groups';
+import { productGroup } from '../../editions/trade/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { documentsOf } from './documents-of';

@@ -3,6 +3,7 @@ import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { sourceText } from '../../editions/formats';
 import { longDate } from '../../editions/relative-time';
+import { rateAmount, strengthBand, validity } from '../../editions/trade/rate-words';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { DutyRate, MarketRule } from '../../queries/site/duty-rate';
@@ -16,7 +17,6 @@ import { type Calculation, calculate } from '../screens/tool/calculation';
 import { calculatorProps } from '../screens/tool/calculator-props';
 import { calculateQuery } from '../screens/tool/fields';
 import { labelOf } from '../screens/tool/names';
-import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
+import { rateAmount, strengthBand } from '../../../editions/trade/rate-words';
 import type { EventEdition } from '../../../queries/event/topic';
 import type { DutyRate, DutyTables, MarketRule } from '../../../queries/site/duty-rate';
 import type { Rule } from '../../../queries/site/rule';
 import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
-import { rateAmount, strengthBand } from '../tool/rate-words';
 import type { CalendarEntry } from './entry';
 
 /** Rows that say one thing together: those of one market and day, or of one class. */

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { type CompanyListFilters, companyListUrl } from '../../../editions/paths/company-path';
-import { productGroup, productGroupsNamed } from '../../../editions/product-groups';
+import { productGroup, productGroupsNamed } from '../../../editions/trade/product-groups';
 import { urls } from '../../../editions/urls';
 import {
 	type CompanyFacets,

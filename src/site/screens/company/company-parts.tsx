@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { CompanyName } from '../../../data/tables/company';
 import { dayRange } from '../../../editions/formats';
-import { productGroup } from '../../../editions/product-groups';
 import { longDate, longDay } from '../../../editions/relative-time';
+import { productGroup } from '../../../editions/trade/product-groups';
 import { urls } from '../../../editions/urls';
 import type { Company, CompanyStand } from '../../../queries/company/company';
 import { phaseOf } from '../../../shared/time/event-day';

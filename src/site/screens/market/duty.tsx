@@ -1,4 +1,5 @@
 import { longDay } from '../../../editions/relative-time';
+import { rateAmount, strengthBand } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Chart } from '../../blocks/chart/chart';
@@ -6,7 +7,6 @@ import { wordOf } from '../../blocks/chart/chart-text';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
-import { rateAmount, strengthBand } from '../tool/rate-words';
 import { isInForce, type MarketData, nameOf } from './market-data';
 
 /** From when a rate is charged, and whether that is now. */

@@ -1,4 +1,5 @@
 import { isoDay } from '../../../editions/relative-time';
+import { rateAmount } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables, type Market } from '../../../queries/site/duty-rate';
 import { allRules } from '../../../queries/site/rule';
@@ -9,7 +10,6 @@ import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { indexHead, indexLayout } from '../index/index-page';
 import { IndexTabs } from '../index/index-tabs';
-import { rateAmount } from '../tool/rate-words';
 import { nameOf, ratesOn } from './market-data';
 
 interface MarketsData {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDay } from '../../../editions/relative-time';
+import { rateAmount, strengthBand } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
 import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
@@ -9,7 +10,6 @@ import { wordOf } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
-import { rateAmount, strengthBand } from '../tool/rate-words';
 import { isInForce, type MarketData, nameOf } from './market-data';
 
 /** What is charged today, and what comes next, in two sentences. */

@@ -1,6 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { longDate, longDay } from '../../../editions/relative-time';
 import { isSwitchedOff } from '../../../editions/switched-off';
+import { dutyPeriods, rateAmount, strengthBand, validity } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
 import {
 	type DutyRate,
@@ -16,7 +17,6 @@ import type { Hideable } from '../../../shared/site/site-config';
 import { sourceWords } from '../../blocks/source-line';
 import { product_classes } from './fields';
 import { marketName } from './names';
-import { dutyPeriods, rateAmount, strengthBand, validity } from './rate-words';
 
 /** Seconds after which a rate should have been verified again. */
 const HALF_A_YEAR = 182 * 86_400;

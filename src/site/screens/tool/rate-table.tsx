@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { longDate } from '../../../editions/relative-time';
+import { rateAmount, strengthBand, validity } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
 import type { DutyRate, Market } from '../../../queries/site/duty-rate';
 import { SourceLine } from '../../blocks/source-line';
@@ -8,7 +9,6 @@ import { each } from '../../render/each';
 import type { Calculation } from './calculation';
 import { marketName, queryOf } from './names';
 import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
-import { rateAmount, strengthBand, validity } from './rate-words';
 
 const address = (path: string, pairs: readonly [string, string][]) => `${path}${queryOf(pairs)}#rates`;
 

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import type { DirectoryFilters } from '../../../editions/paths/directory-path';
-import { productGroup } from '../../../editions/product-groups';
+import { productGroup } from '../../../editions/trade/product-groups';
 import { urls } from '../../../editions/urls';
 import type { EnterpriseRow } from '../../../queries/event/enterprise';
 import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';

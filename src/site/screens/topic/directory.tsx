@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/paths/directory-path';
-import { productGroup, productGroupsNamed } from '../../../editions/product-groups';
+import { productGroup, productGroupsNamed } from '../../../editions/trade/product-groups';
 import { urls } from '../../../editions/urls';
 import {
 	type EnterpriseFacets,

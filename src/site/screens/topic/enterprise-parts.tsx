@@ -1,5 +1,5 @@
 import { countryName } from '../../../editions/formats';
-import { productGroup } from '../../../editions/product-groups';
+import { productGroup } from '../../../editions/trade/product-groups';
 import { urls } from '../../../editions/urls';
 import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/enterprise';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
-import { foldWord } from '../shared/search/search-text';
-import type { Edition } from './edition';
+import { foldWord } from '../../shared/search/search-text';
+import type { Edition } from '../edition';
 
 /** Returns the name of a product group in an edition; an unknown group is shown as it is written. */
 export function productGroup(edition: Edition, category: string): string {
