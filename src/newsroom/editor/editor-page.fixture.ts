@@ -11,8 +11,11 @@ import { openBrowser } from '../../../tests/e2e/browser';
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:";
 const PAGE =
 	'<!doctype html><html lang="en"><title>Editor</title><link rel="stylesheet" href="/editor.css"><script type="module" src="/editor.js"></script>';
-/** Opens the page for the tests of a file. */
-export function openEditorPage() {
+/**
+ * Opens the page for the tests of a file.
+ * @param hasPolicy false for a page without the policy, on which everything that can run does
+ */
+export function openEditorPage(hasPolicy = true) {
 	let page: Page;
 	const server = createServer();
 	const pageErrors: string[] = [];
@@ -36,7 +39,7 @@ export function openEditorPage() {
 			'/editor.css': ['text/css', readFileSync(join(import.meta.dirname, '../styles/editor.css'), 'utf8')],
 		};
 		server.on('request', (request, response) => {
-			response.setHeader('content-security-policy', POLICY);
+			if (hasPolicy) response.setHeader('content-security-policy', POLICY);
 			const [type, body] = answers[request.url ?? ''] ?? ['text/html', PAGE];
 			response.setHeader('content-type', `${type}; charset=utf-8`).end(body);
 		});
@@ -44,7 +47,16 @@ export function openEditorPage() {
 		page = await (await openBrowser()).newPage();
 		page.on('pageerror', (error) => pageErrors.push(String(error)));
 		page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
-		await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+		const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+		page.on('dialog', async (dialog) => {
+			pageErrors.push(`A script ran: ${dialog.message()}`);
+			await dialog.dismiss();
+		});
+		page.on('request', (request) => {
+			if (/^https?:/.test(request.url()) && !request.url().startsWith(address))
+				pageErrors.push(`Asked another site: ${request.url()}`);
+		});
+		await page.goto(address);
 		await page.waitForFunction(() => typeof window.show === 'function');
 	});
 
