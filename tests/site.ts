@@ -9,6 +9,7 @@ import { holdAnyPort } from '../src/boot/settings/listen-at';
 import { readSiteConfig } from '../src/boot/site-config';
 import { keepDemonstrationAddress } from '../src/boot/start-links/demonstration-address';
 import { editions } from '../src/editions/editions';
+import { isSearchPath } from '../src/editions/paths/is-search-path';
 import { type Database, openDatabase } from '../src/platform/db/db';
 import { forget } from '../src/platform/db/read-cache';
 import { createFront, type Front } from '../src/platform/http/front';
@@ -142,6 +143,7 @@ export async function openTestFront(
 		clientDir,
 		editions,
 		knownQuery: knownQuery.knownQuery,
+		holdsKeyword: isSearchPath,
 		leadsTo: knownQuery.leadsTo,
 		ready: () => site.db.isAlive(),
 		log: (line) => site.lines.push(line),

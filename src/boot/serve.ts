@@ -1,5 +1,6 @@
 import { callQuery } from '../api/index';
 import { editions } from '../editions/editions';
+import { isSearchPath } from '../editions/paths/is-search-path';
 import { plainly } from '../editions/words/untranslated';
 import { isPartial } from '../editions/words/words';
 import { startCompletingSearch } from '../jobs/complete-search';
@@ -86,6 +87,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		clientDir,
 		editions: frontEditions(),
 		knownQuery: oldAddresses.knownQuery,
+		holdsKeyword: isSearchPath,
 		leadsTo: oldAddresses.leadsTo,
 		bodyLimits: [{ prefix: callPath('upload/index'), bytes: settings.uploadLimits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.dataDir),

@@ -17,7 +17,7 @@ import { Policy } from './edge/policy';
 import { createReadiness } from './edge/readiness';
 import { type FrontEdition, Refusals } from './edge/refusal';
 import { readFiles, renewHeaders } from './edge/static-files';
-import type { KnownQuery } from './edge/target';
+import type { HoldsKeyword, KnownQuery } from './edge/target';
 import { ownHost } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
 import { SlowPath } from './slow-path';
@@ -106,6 +106,8 @@ export interface FrontOptions {
 	 * on.
 	 */
 	knownQuery: KnownQuery;
+	/** Paths that hold a keyword, decoded: `/search/mg%2Fml` leads to `/search/mg%20ml`. */
+	holdsKeyword?: HoldsKeyword;
 	/** Target of a moved address, so that a moved address with a trailing slash takes one redirect instead of two. */
 	leadsTo?(url: string): Promise<string | undefined>;
 	/** Checks database, migrations and disk, for /readyz. */
@@ -201,6 +203,7 @@ export function createFront(options: FrontOptions): Front {
 	const parts: Parts = {
 		handle: (request, info) => options.handle(request, info),
 		knownQuery: (path) => options.knownQuery(path),
+		holdsKeyword: (path) => options.holdsKeyword?.(path) ?? false,
 		leadsTo: async (url) => options.leadsTo?.(url),
 		log: (line) => options.log(line),
 		isReady: async () => !state.isDraining && (await isReady()),

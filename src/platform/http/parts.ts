@@ -10,7 +10,7 @@ import type { Proxies } from './edge/client';
 import type { Connections } from './edge/connections';
 import type { Policy } from './edge/policy';
 import type { Refusals } from './edge/refusal';
-import type { KnownQuery } from './edge/target';
+import type { HoldsKeyword, KnownQuery } from './edge/target';
 import type { OwnHost } from './hosts/own-host';
 
 /** Context of a request that the application gets with it. */
@@ -33,6 +33,7 @@ export interface RequestInfo {
 export interface Parts {
 	handle(request: Request, info: RequestInfo): Promise<Response>;
 	knownQuery: KnownQuery;
+	holdsKeyword: HoldsKeyword;
 	/** Target of a moved address; undefined where none is known. */
 	leadsTo(url: string): Promise<string | undefined>;
 	log(line: Record<string, unknown>): void;

@@ -77,7 +77,7 @@ export class SlowPath implements UnderWay {
 		// After a malformed request the connection is closed, because the bytes behind it cannot be trusted.
 		if (typeof inspected === 'number') return writer.refuse(inspected, { close: true });
 		this.#isLocal = isLocal(writer.client, inspected);
-		const target = readTarget(url, inspected.host, parts.knownQuery);
+		const target = readTarget(url, inspected.host, parts.knownQuery, parts.holdsKeyword);
 		if (typeof target === 'number') return writer.refuse(target);
 		writer.path = target.path;
 		writer.area = areaOf(target.path);

@@ -39,6 +39,18 @@ describe('the path', () => {
 	});
 
 	test.each([
+		['/search/mg%2Fml', '/search/mg%20ml'],
+		['/search/a%5Cb%2fc', '/search/a%20b%20c'],
+		['/search/20%20mg%2F%2Fml', '/search/20%20mg%20ml'],
+		['/search/mg%2F', '/search/mg'],
+		['/search/%2F/tag-a', '/search/tag-a'],
+	])('a separator in a keyword is a blank: %s leads to %s', (raw, expected) => {
+		const holdsKeyword = (path: string) => path.startsWith('/search/');
+		expect(readTarget(raw, 'site.test', () => [], holdsKeyword)).toMatchObject({ url: expected, isMoved: true });
+		expect(readTarget(raw.replace('search', 'news'), 'site.test', () => [], holdsKeyword)).toBe(404);
+	});
+
+	test.each([
 		'/a\\b',
 		'/a;b',
 		'/a%2Fb',

@@ -13,6 +13,8 @@ export type TargetRefusal = 400 | 404 | 414;
 
 /** Query parameters that make another page, by canonical path. */
 export type KnownQuery = (path: string) => readonly string[];
+/** Whether a decoded path holds a keyword that is searched for, where an escaped separator is no more than a blank. */
+export type HoldsKeyword = (path: string) => boolean;
 
 const MAX_CHARACTERS = 4096;
 /** Printable ASCII without the fragment mark; nothing else belongs in a target (RFC 9112 §3.2). */
@@ -23,6 +25,7 @@ const CONTROL_ESCAPE = /%(?:[01][0-9A-Fa-f]|7[Ff])/;
  * Bytes that mean something else to one of the programs on the way: separators and dots, raw or hidden in an escape.
  */
 const AMBIGUOUS = /[\\;]|%(?:2[EeFf]|5[Cc])/;
+const ESCAPED_SEPARATOR = /%(?:2[Ff]|5[Cc])/g;
 const NUL_ESCAPE = /%00/;
 /** Characters that may have been pasted into a field unseen; in a value they mean no more than a blank. */
 const BLANKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -59,14 +62,27 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 	return parts.join('&');
 }
 
+/** A path with a blank for each escaped separator of its keyword, and none at the ends; any other path as it is. */
+function withoutSeparators(path: string, holdsKeyword: HoldsKeyword | undefined): string {
+	const spaced = path.replace(ESCAPED_SEPARATOR, '%20');
+	if (spaced === path || !holdsKeyword?.(decode(spaced) ?? '')) return path;
+	return spaced.replace(/(?:%20)+(?=%20)/g, '').replace(/\/%20|%20(?=\/|$)/g, (blank) => blank.replace('%20', ''));
+}
+
 /**
  * Reads the target of a request (security rule 19): decodes it exactly once, refuses what two programs could read
  * differently, and keeps of the query only the parameters that make another page, in a fixed order, with blanks for
  * control characters.
  * @param raw exactly as the request line has it, in origin or absolute form
  * @param host value of the Host header; an absolute form must name the same one
+ * @param holdsKeyword paths of which an address with an escaped slash (`/search/mg%2Fml`) leads to the one with a blank
  */
-export function readTarget(raw: string, host: string, knownQuery: KnownQuery): Target | TargetRefusal {
+export function readTarget(
+	raw: string,
+	host: string,
+	knownQuery: KnownQuery,
+	holdsKeyword?: HoldsKeyword,
+): Target | TargetRefusal {
 	if (raw.length > MAX_CHARACTERS) return 414;
 	let target = raw;
 	if (!raw.startsWith('/')) {
@@ -77,7 +93,8 @@ export function readTarget(raw: string, host: string, knownQuery: KnownQuery): T
 	}
 	if (FOREIGN.test(target) || BROKEN_ESCAPE.test(target) || NUL_ESCAPE.test(target)) return 400;
 	const mark = target.indexOf('?');
-	const rawPath = mark < 0 ? target : target.slice(0, mark);
+	const given = mark < 0 ? target : target.slice(0, mark);
+	const rawPath = withoutSeparators(given, holdsKeyword);
 	if (CONTROL_ESCAPE.test(rawPath)) return 400;
 	if (AMBIGUOUS.test(rawPath)) return 404;
 	const decoded = decode(rawPath);
@@ -91,6 +108,6 @@ export function readTarget(raw: string, host: string, knownQuery: KnownQuery): T
 	return {
 		path,
 		url: query === '' ? path : `${path}?${query}`,
-		isMoved: kept.length !== segments.length && decoded !== '/',
+		isMoved: rawPath !== given || (kept.length !== segments.length && decoded !== '/'),
 	};
 }
