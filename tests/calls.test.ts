@@ -181,6 +181,7 @@ describe('wrong input is refused by the name of its field', () => {
 		},
 		market_rule: { market: 'PT', name: 'tank_ml', source: { title: 'A' } },
 		rule: { edition: 'en', measure: 'A', slug: 'a', market: 'Portugal', stage: 'drafted' },
+		search_synonym: { edition: 'en', phrases: 'a, b' },
 		page: { edition: 'en', name: 'a', title: 'A' },
 	};
 

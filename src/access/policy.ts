@@ -120,6 +120,7 @@ const lines = {
 	},
 	'adv.write': { advertising: scope, admin: always, operator: true, token: 'content' },
 	'redirect.write': { desk: scope, admin: always, operator: true, import: true, token: 'content' },
+	'search_synonym.write': { ...texts, operator: true, token: 'content' },
 	'seo_override.write': { ...texts, operator: true, import: true, token: 'content' },
 	'setting.write': { admin: proved(15), operator: true },
 	/** To see how far the installation is set up; the desk learns from it that the site is still closed. */

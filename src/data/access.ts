@@ -127,6 +127,7 @@ export const access: Access = {
 	// The database keeps documents of published content only; a condition here would stop the search from using its
 	// index.
 	search_document: open,
+	search_synonym: open,
 	search_word: open,
 	seo_override: open,
 	session: closed,

@@ -15,6 +15,7 @@ import { photoEntity } from './photo';
 import { questionEntity } from './question';
 import { redirectEntity } from './redirect';
 import { ruleEntity } from './rule';
+import { searchSynonymEntity } from './search-synonym';
 import { seoOverrideEntity } from './seo-override';
 import { tagEntity } from './tag';
 
@@ -37,6 +38,7 @@ export const entities = [
 	attachmentEntity,
 	advEntity,
 	redirectEntity,
+	searchSynonymEntity,
 	seoOverrideEntity,
 ] as const;
 

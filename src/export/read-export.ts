@@ -37,6 +37,9 @@ const AT_ONCE = 500;
 const MAX_BATCH_CHARACTERS = 8 * 1024 * 1024;
 
 /** @throws StartError where the export is damaged or of another version, or the installation already has content */
+/** Tables in which every installation has rows from its first start on; those of the export take their place. */
+const FILLED_AT_START: ReadonlySet<string> = new Set(['search_synonym']);
+
 async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
 	const newer = unknownMigration(from.migrations);
 	if (from.format > FORMAT || newer)
@@ -52,6 +55,7 @@ async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
 			throw new StartError(
 				`The export was made by another version of this program (${name}${lost ? ` has ${lost.name}` : ''} there); import it with that version, and update then.`,
 			);
+		if (FILLED_AT_START.has(name)) continue;
 		if (await ask<boolean>(client, `select exists(select from public.${quoted(name)}) as value`))
 			throw new StartError(
 				`The house is not empty (it has rows in the table ${name}); an export is imported into an empty one.`,
@@ -122,6 +126,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 	await files.begin();
 	await client.query('begin');
 	const links = await looseTables(client, false);
+	for (const name of FILLED_AT_START) if (from.tables[name]) await client.query(`delete from public.${quoted(name)}`);
 	for (let entry = await entries.takeOf(ROWS); entry; entry = await entries.takeOf(ROWS))
 		await loadRows(client, entry, from);
 	// The articles are among the rows; their own files are for other programs and skipped.

@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, NavigationGroup>> = {
 	media: 'media',
 	photo: 'media',
 	attachment: 'media',
+	search_synonym: 'readers',
 	adv: 'readers',
 };
 

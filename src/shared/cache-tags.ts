@@ -62,6 +62,7 @@ export const tag = {
 	partners: as('partner'),
 	redirects: as('redirects'),
 	rules: as('rule'),
+	search_synonyms: as('search_synonym'),
 	seo: as('seo'),
 	topics: as('topic'),
 	/**

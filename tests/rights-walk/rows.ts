@@ -43,6 +43,7 @@ export const made: Readonly<Record<string, (edition: EditionCode, mark: Mark, ta
 		market: 'Portugal',
 		stage: 'drafted',
 	}),
+	search_synonym: (edition, mark) => ({ edition, phrases: mark('old') }),
 	page: (edition, mark, target) => ({
 		edition,
 		name: `walk-${edition}`,

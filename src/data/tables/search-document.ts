@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { edition, id, oneOf, seconds, tsvector } from './columns';
+import { edition, id, oneOf, seconds, tsvector, updated_at } from './columns';
 
 export const search_kinds = [
 	'article',
@@ -50,6 +50,19 @@ export const search_document = pgTable(
 		index('search_document_url_folded').on(t.edition, sql`lower(${t.url})`).where(sql`url <> lower(url)`),
 		index('search_document_newest').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 	],
+);
+
+/** Words and phrases that mean the same in the trade: a question with one of them finds what has another. */
+export const search_synonym = pgTable(
+	'search_synonym',
+	{
+		id: id(),
+		edition: edition(),
+		/** Separated by commas. */
+		phrases: text().notNull(),
+		updated_at: updated_at(),
+	},
+	(t) => [index('search_synonym_edition').on(t.edition)],
 );
 
 /**

@@ -31,6 +31,7 @@ export const auditEntities = [
 	'redirect',
 	'rule',
 	'saved_view',
+	'search_synonym',
 	'seo_override',
 	'session',
 	'set_up',

@@ -172,6 +172,14 @@ const cases = (): Case[] => [
 		later: 'A cap on amaranth in liquids',
 	},
 	{
+		entity: 'search_synonym',
+		made: { edition: 'en', phrases: 'quinoagrain, nicotine pouches' },
+		shows: 'href="/news/why-a-pouch-has-no-rate-per-millilitre"',
+		at: ['/search/quinoagrain'],
+		set: { phrases: 'quinoagrain, ceramic coils' },
+		later: 'href="/news/ceramic-coils-now-cheaper-than-cotton"',
+	},
+	{
 		entity: 'page',
 		made: {
 			edition: 'en',
@@ -201,7 +209,7 @@ const ENTITIES = [
 	'market_rule',
 ];
 
-describe.each([...ENTITIES, 'rule', 'page'])('%s', (entity) => {
+describe.each([...ENTITIES, 'rule', 'search_synonym', 'page'])('%s', (entity) => {
 	const of = () => cases().find((one) => one.entity === entity) as Case;
 	let row: Row;
 	const path = () => `${entity}/${row.id}`;
@@ -358,5 +366,5 @@ test('names are for whoever may write what points there', async () => {
 	expect((await seller.ask('GET', 'name/event_edition?search=a')).status).toBe(403);
 	expect((await admin.ask('GET', 'name/event_edition?search=a')).data.rows).not.toHaveLength(0);
 	expect((await admin.ask('GET', 'name/account?search=a')).status).toBe(404);
-	expect(entities.length).toBe(18);
+	expect(entities.length).toBe(19);
 });

@@ -142,6 +142,7 @@ export const tableRoles: Roles = {
 	rule: named('t.measure'),
 	saved_view: site,
 	search_document: trail,
+	search_synonym: site,
 	search_word: trail,
 	seo_override: named('t.url'),
 	session: site,
