@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKeyword, MAX_KEYWORD_CHARACTERS, MAX_WORDS, parseKeyword } from './parse';
+import { isAcronym, MAX_KEYWORD_CHARACTERS, MAX_WORDS, parseKeyword, wantedWords } from './parse';
 
 const read = (keyword: string) =>
-	parseKeyword(keyword).map(
+	parseKeyword(keyword).terms.map(
 		(term) =>
 			`${term.isNegative ? '-' : ''}${term.isPhrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`,
 	);
@@ -25,6 +25,19 @@ describe('the keyword of a search', () => {
 		expect(read('""')).toEqual([]);
 	});
 
+	it('takes a short word in capitals for an acronym, but not where all words are in capitals', () => {
+		const acronyms = (keyword: string) => {
+			const parsed = parseKeyword(keyword);
+			return wantedWords(parsed).flatMap((token) => (isAcronym(parsed, token) ? [token.text] : []));
+		};
+		expect(acronyms('TPD')).toEqual(['tpd']);
+		expect(acronyms('the WHO and the TPD')).toEqual(['who', 'tpd']);
+		expect(acronyms('PMTA 2027')).toEqual(['pmta']);
+		expect(acronyms('NICOTINE POUCHES')).toEqual([]);
+		expect(acronyms('tpd')).toEqual([]);
+		expect(acronyms('NICOTINE')).toEqual([]);
+	});
+
 	it('folds case, compatibility forms and number signs, and splits numbers from their units', () => {
 		expect(read('ＶＡＰＥ ﬁlter SEÑAL 1,284 20mg/ml')).toEqual(['vape', 'filter', 'señal', '1.284', '20 mg ml']);
 	});
@@ -34,9 +47,9 @@ describe('the keyword of a search', () => {
 	});
 
 	it('reads twelve words and 200 characters', () => {
-		expect(read(cleanKeyword('word '.repeat(100)))).toHaveLength(MAX_WORDS);
-		expect(cleanKeyword('x'.repeat(500))).toHaveLength(MAX_KEYWORD_CHARACTERS);
-		expect(cleanKeyword(' a\u0000b\n\tc ')).toBe('a b c');
+		expect(read('word '.repeat(100))).toHaveLength(MAX_WORDS);
+		expect(parseKeyword('x'.repeat(500)).keyword).toHaveLength(MAX_KEYWORD_CHARACTERS);
+		expect(parseKeyword(' a\u0000b\n\tc ').keyword).toBe('a b c');
 	});
 
 	it('never throws, never reads more than it may, and every word stands where it says', () => {
@@ -71,16 +84,15 @@ describe('the keyword of a search', () => {
 					fc.array(sign, { maxLength: 120 }).map((parts) => parts.join('')),
 				),
 				(raw) => {
-					const keyword = cleanKeyword(raw);
+					const { keyword, terms } = parseKeyword(raw);
 					expect(keyword.length).toBeLessThanOrEqual(MAX_KEYWORD_CHARACTERS);
 					expect(keyword.isWellFormed()).toBe(true);
-					const terms = parseKeyword(keyword);
 					const tokens = terms.flatMap((term) => term.tokens);
 					expect(tokens.length).toBeLessThanOrEqual(MAX_WORDS);
 					for (const token of tokens) {
 						expect(token.end).toBeGreaterThan(token.start);
 						expect(
-							parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) =>
+							parseKeyword(keyword.slice(token.start, token.end)).terms.flatMap((term) =>
 								term.tokens.map((other) => other.text),
 							),
 						).toContain(token.text);

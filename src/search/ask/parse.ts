@@ -18,8 +18,15 @@ export interface SearchTerm {
 	isNegative: boolean;
 }
 
+/** A keyword in its terms: the first step of a search. */
+export interface ParsedKeyword {
+	/** As it is shown: blanks folded, at most 200 characters. */
+	keyword: string;
+	terms: SearchTerm[];
+}
+
 /** A keyword as it is searched and shown: blanks folded, at most 200 characters, storable. */
-export const cleanKeyword = (keyword: string): string =>
+const cleanKeyword = (keyword: string): string =>
 	keyword
 		.toWellFormed()
 		.replace(/[\s\p{Cc}]+/gu, ' ')
@@ -33,10 +40,11 @@ const PART =
 	/(?<=^|\s)(?<minus>[-−])?["“”«»„](?<phrase>[^"“”«»„]+)["“”«»„]|(?<=^|\s)(?<not>[-−])(?=[^\s])(?<negative>[^\s"“”«»„]+)|(?<word>[^\s"“”«»„]+)/gu;
 
 /**
- * Parses a clean keyword: words, "quoted phrases", -minus. Never throws; other characters, and words beyond the
- * maximum, are left out.
+ * Parses a keyword: words, "quoted phrases", -minus. Never throws; other characters, and words beyond the maximum, are
+ * left out.
  */
-export function parseKeyword(keyword: string): SearchTerm[] {
+export function parseKeyword(given: string): ParsedKeyword {
+	const keyword = cleanKeyword(given);
 	const terms: SearchTerm[] = [];
 	let left = MAX_WORDS;
 	for (const match of keyword.matchAll(PART)) {
@@ -61,5 +69,22 @@ export function parseKeyword(keyword: string): SearchTerm[] {
 			isNegative: (minus ?? not) !== undefined,
 		});
 	}
-	return terms;
+	return { keyword, terms };
+}
+
+/** The words that are searched for, in their order: none of an exclusion, and no run of Han. */
+export const wantedWords = ({ terms }: Pick<ParsedKeyword, 'terms'>): SearchToken[] =>
+	terms.filter((term) => !term.isNegative).flatMap((term) => term.tokens.filter((token) => !token.isHan));
+
+/** More letters make a word that somebody wrote in capitals. */
+const MAX_ACRONYM_CHARACTERS = 6;
+
+/**
+ * Whether a word of a question is an acronym ("TPD", "WHO"): a short word in capitals, alone or beside words that are
+ * not. Of several words that are all in capitals none is.
+ */
+export function isAcronym(parsed: Pick<ParsedKeyword, 'terms'>, token: SearchToken): boolean {
+	if (!token.isCapital || token.text.length > MAX_ACRONYM_CHARACTERS) return false;
+	const words = wantedWords(parsed).filter((word) => /\p{L}/u.test(word.text));
+	return words.length < 2 || words.some((word) => !word.isCapital);
 }

@@ -3,25 +3,45 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { DAY, NOW, writeArticles } from '../../../tests/search-articles';
-import { upsertDocuments } from '../index/upsert-documents';
-import { popularTags } from './correct/help';
+import { noteVersion } from '../index/index-new-editions';
+import { type DocumentInput, upsertDocuments } from '../index/upsert-documents';
+import { popularTags } from '../popular-tags';
 import type { Segment } from './present/highlight';
-import { type SearchParams, search } from './search';
+import type { SearchRequest } from './request';
+import { search } from './search';
 
 const marked = (segments: readonly Segment[]) =>
 	segments.filter((segment) => segment.marked).map((segment) => segment.text);
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
+const document = (n: number, title: string, body: string): DocumentInput => ({
+	edition: 'en',
+	kind: 'article',
+	ref_id: 50_000 + n,
+	url: `/news/${n}`,
+	title,
+	summary: '',
+	body,
+	keywords: [],
+	people: [],
+	section: null,
+	country: null,
+	tag_ids: [],
+	weight: 1,
+	published_at: NOW - 500 * DAY - n,
+});
+
 describe('the search', () => {
 	let test: TestDatabase;
-	const ask = (keyword: string, params: Partial<SearchParams> = {}) =>
+	const ask = (keyword: string, params: Partial<SearchRequest> = {}) =>
 		search(test.db.read, { edition: 'en', keyword, ...params });
-	const titles = async (keyword: string, params: Partial<SearchParams> = {}) =>
+	const titles = async (keyword: string, params: Partial<SearchRequest> = {}) =>
 		(await ask(keyword, params)).list.map((hit) => hit.title);
 
 	beforeAll(async () => {
 		test = await openEmptyDatabase();
 		await test.db.write(writeArticles);
+		await test.db.write(noteVersion);
 	});
 	afterAll(() => test?.close());
 
@@ -96,7 +116,97 @@ describe('the search', () => {
 		expect(await titles('flavour -tobacco')).toEqual(['Flavour draft gives importers nine months']);
 		expect(await titles('flavour -"flavour draft"')).toEqual(['A draft on the flavour of tobacco']);
 		expect(await titles('-flavour')).toEqual([]);
-		expect(await titles('the of')).toEqual([]);
+	});
+
+	it('looks stop words up as they stand where nothing else is asked, and an acronym always', async () => {
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [
+				document(1, 'The WHO asks for a pouch cap', 'It has asked before.'),
+				document(2, 'Inspectors who count pouches', 'The WHO is not one of them.'),
+				document(3, 'IT of a wholesaler', 'Who runs it is not said.'),
+			]),
+		);
+		expect(await titles('WHO')).toEqual(['The WHO asks for a pouch cap', 'Inspectors who count pouches']);
+		expect(await titles('who')).toEqual(
+			expect.arrayContaining(['The WHO asks for a pouch cap', 'Inspectors who count pouches']),
+		);
+		expect(await titles('IT')).toEqual(['IT of a wholesaler']);
+		expect(await titles('the of')).toEqual(['A draft on the flavour of tobacco']);
+		expect(await titles('WHO pouch cap')).toEqual(['The WHO asks for a pouch cap']);
+		expect(marked((await ask('WHO')).list[0]?.titleMarked ?? [])).toEqual(['WHO']);
+	});
+
+	it('never puts an acronym right, but a question that is all in capitals', async () => {
+		await test.db.write((tx) => upsertDocuments(tx, [document(4, 'TPE in spring', 'A trade show.')]));
+		expect((await ask('TPX')).did_you_mean).toBeUndefined();
+		expect((await ask('TPX draft')).did_you_mean).toBeUndefined();
+		expect((await ask('tpx')).did_you_mean).toBe('tpe');
+		expect((await ask('NICTOINE PUOCHES')).did_you_mean).toBe('nicotine pouches');
+	});
+
+	it('finds sums and codes with and without dots, commas and blanks', async () => {
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [
+				document(5, 'A recall of 3,200 boxes', 'Code 8543.40, standard GB 41700-2022, 12 000 pieces at 2.5 ml.'),
+			]),
+		);
+		for (const keyword of [
+			'3200 boxes',
+			'3,200 boxes',
+			'3.200 boxes',
+			'3 200 boxes',
+			'854340',
+			'8543.40',
+			'8543 40',
+			'GB41700',
+			'gb 41700',
+			'GB 41700-2022',
+			'12000',
+			'12,000 pieces',
+		])
+			expect(await titles(keyword), keyword).toEqual(['A recall of 3,200 boxes']);
+		expect(await titles('25 ml boxes')).toEqual([]);
+	});
+
+	it('finds what the trade calls otherwise, by the synonyms of the edition, in the question only', async () => {
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [
+				document(6, 'Zinnia excise on cartridges', 'Article 20 of the Tobacco Products Directive.'),
+				document(7, 'Zinnia tobacco products', 'A directive on zinnia is another thing.'),
+			]),
+		);
+		expect(await titles('zinnia tax')).toEqual(['Zinnia excise on cartridges']);
+		expect(await titles('zinnia excise duty')).toEqual(['Zinnia excise on cartridges']);
+		expect(await titles('zinnia pods')).toEqual(['Zinnia excise on cartridges']);
+		expect(await titles('zinnia TPD')).toContain('Zinnia excise on cartridges');
+		expect(await titles('"zinnia tax"')).toEqual([]);
+		expect(await titles('zinnia -tax')).toContain('Zinnia excise on cartridges');
+		expect(marked((await ask('zinnia tax')).list[0]?.titleMarked ?? [])).toEqual(['Zinnia', 'excise']);
+		const es = { edition: 'es' };
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [{ ...document(8, 'El gravamen de la zinnia', ''), edition: 'es' }]),
+		);
+		expect(await titles('impuesto zinnia', es)).toEqual(['El gravamen de la zinnia']);
+		expect(await titles('zinnia gravamen')).toEqual([]);
+	});
+
+	it('follows few results with what has most of the words, and never with the same twice', async () => {
+		const result = await ask('flavour draft halden');
+		expect(result).toMatchObject({ list: [], total: 0 });
+		expect(result.related.map((hit) => hit.title)).toEqual(
+			expect.arrayContaining(['Flavour draft gives importers nine months', 'A draft on the flavour of tobacco']),
+		);
+		const few = await ask('flavour importers draft months');
+		expect(few.list.map((hit) => hit.title)).toEqual(['Flavour draft gives importers nine months']);
+		expect(few.related.map((hit) => hit.title)).toContain('A draft on the flavour of tobacco');
+		expect(few.related.map((hit) => hit.url)).not.toContain(few.list[0]?.url);
+		expect((await ask('flavour')).related).toEqual([]);
+		expect((await ask('flavour draft halden', { kind: 'tag' })).related.map((hit) => hit.kind)).not.toContain(
+			'article',
+		);
+		expect((await ask('flavour draft halden -importers')).related.map((hit) => hit.title)).not.toContain(
+			'Flavour draft gives importers nine months',
+		);
 	});
 
 	it('puts a typing error right, says so, and marks what was meant', async () => {

@@ -3,7 +3,7 @@ import type { SearchConfig } from '../../editions/edition';
 import { prepared } from '../../platform/db/prepared';
 import type { Db, Tx } from '../../platform/db/tx';
 import { ownCopy } from '../../shared/text/own-copy';
-import { formsOf } from './word-forms';
+import { formsOf, keptLexeme } from './word-forms';
 
 const LIMIT = 60_000;
 const known = new Map<SearchConfig, Map<string, readonly string[]>>();
@@ -64,10 +64,14 @@ export async function stemsOf(
 	const rows = await ask(db, config, [...new Set([...missing.values()].flat())]);
 	const stemmed = new Map(rows.map((row) => [row.form, row]));
 	for (const [word, forms] of missing) {
+		const kept = keptLexeme(config, word);
 		const all = forms.flatMap((form) => stemmed.get(form) ?? []);
-		const stems = all.some(({ plain }) => plain.length === 0)
-			? NONE
-			: [...new Set(all.flatMap(({ plain, folded }) => [...plain, ...folded]))];
+		const stems =
+			kept !== undefined
+				? [kept]
+				: all.some(({ plain }) => plain.length === 0)
+					? NONE
+					: [...new Set(all.flatMap(({ plain, folded }) => [...plain, ...folded]))];
 		found.set(word, stems);
 		if (cache.size >= LIMIT) cache.delete(cache.keys().next().value ?? '');
 		cache.set(ownCopy(word), stems);

@@ -1,5 +1,7 @@
 import type { SearchKind } from '../../data/tables/search-document';
 import { hanPairs, type SearchToken } from '../../shared/search/search-text';
+import { lexemesOf } from './literals';
+import { joinedNumbers } from './numbers';
 
 /** Prefix of a lexeme of the title, so that the index alone can match titles. No word starts with it. */
 export const IN_TITLE = '=';
@@ -8,6 +10,8 @@ const BUCKET_DAYS = 30;
 const BUCKETS_IN_NEXT = 8;
 const SIZES = [0, 1, 2] as const;
 
+/** Whether a lexeme is one of a facet. */
+export const isFacet = (lexeme: string): boolean => lexeme.startsWith('~');
 /** Lexemes of facets: the index intersects them with the words. No word starts with `~`. */
 export const facet = {
 	kind: (edition: string, kind: string) => `~k${edition}:${kind}`,
@@ -106,9 +110,14 @@ export class VectorWriter {
 		this.#stems = stems;
 	}
 
-	/** Adds a text's words at the next positions. */
+	/** Adds a text's words at the next positions, and its numbers and codes as one word each. */
 	add(tokens: readonly SearchToken[], weight: Weight): void {
-		for (const token of tokens) this.#token(token, weight);
+		const numbers = new Map(joinedNumbers(tokens).map((number) => [number.from, number.text]));
+		for (const [n, token] of tokens.entries()) {
+			this.#token(token, weight);
+			const number = numbers.get(n);
+			if (number !== undefined) this.#place(number, weight);
+		}
 		this.#at += GAP;
 	}
 
@@ -120,7 +129,7 @@ export class VectorWriter {
 	#token(token: SearchToken, weight: Weight) {
 		if (!token.isHan) {
 			this.#at += 1;
-			for (const lexeme of this.#stems.get(token.text) ?? []) this.#place(lexeme, weight);
+			for (const lexeme of lexemesOf(token, this.#stems, weight === 'A')) this.#place(lexeme, weight);
 			return;
 		}
 		for (const pair of hanPairs(token.text)) {

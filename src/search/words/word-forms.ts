@@ -19,6 +19,23 @@ function withAccent(word: string): string[] {
 }
 
 /**
+ * Words that a stemmer takes for stop words, though here they are half of a name: "Estados Unidos" would be any
+ * "unido".
+ */
+const KEPT = new Map<SearchConfig, ReadonlyMap<string, string>>([
+	[
+		'spanish',
+		new Map([
+			['estado', 'estad'],
+			['estados', 'estad'],
+		]),
+	],
+]);
+
+/** The lexeme of a word that is kept although the stemmer would leave it out. */
+export const keptLexeme = (config: SearchConfig, word: string): string | undefined => KEPT.get(config)?.get(word);
+
+/**
  * The forms under which a word is indexed and searched, the first without accents. In English and Spanish they follow
  * from the letters alone, so that a word with or without its accents, or in the spelling of another country, has the
  * same forms in a text and in a question.

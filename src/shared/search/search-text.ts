@@ -12,6 +12,8 @@ export interface SearchToken {
 	text: string;
 	/** A run without spaces that is searched in pairs of characters. */
 	isHan: boolean;
+	/** Two letters or more, all of them capitals: "WHO", "GB41700". */
+	isCapital: boolean;
 }
 
 /** Longest word that is searched; a longer one is a key or a checksum. */
@@ -22,6 +24,7 @@ export const MAX_WORD_CHARACTERS = 64;
 const TOKEN =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]][[\p{L}\p{M}\p{Nd}\u00ad\u200b-\u200d\u2060]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]*/gv;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060]/g;
+const CAPITALS = /^(?:\p{Nd}*\p{Lu}){2}[\p{Lu}\p{Nd}]*$/u;
 const HAN_START = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is the range of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
@@ -37,7 +40,13 @@ export function searchTokens(text: string): SearchToken[] {
 		let word = isAscii ? raw.toLowerCase() : raw.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
 		// A comma or a point between digits is the same sign in two languages.
 		if (word.includes(',')) word = word.replaceAll(',', '.');
-		tokens.push({ start, end: start + raw.length, text: word, isHan: !isAscii && HAN_START.test(raw) });
+		tokens.push({
+			start,
+			end: start + raw.length,
+			text: word,
+			isHan: !isAscii && HAN_START.test(raw),
+			isCapital: raw.length <= MAX_WORD_CHARACTERS && CAPITALS.test(raw),
+		});
 	}
 	return tokens;
 }

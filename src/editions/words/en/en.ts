@@ -292,6 +292,7 @@ export const enWords = {
 		'Search news, the licence register, exhibitions and exhibitors, data, books and authors in this edition.',
 	for_keyword: 'for “{keyword}”',
 	more_values: 'More',
+	with_most_words: 'With most of your words',
 	no_results_filtered: 'No results with these filters',
 	no_results_filtered_line: 'There are results for your search, but none that match all the filters.',
 	try_instead: 'Try one of these searches:',

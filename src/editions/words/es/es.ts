@@ -294,6 +294,7 @@ export const esWords = {
 		'Busque entre las noticias, el registro, las ferias y sus expositores, los datos, los libros y los autores de esta edición.',
 	for_keyword: 'para «{keyword}»',
 	more_values: 'Más',
+	with_most_words: 'Con la mayoría de sus palabras',
 	no_results_filtered: 'No hay resultados con estos filtros',
 	no_results_filtered_line: 'Hay resultados para su búsqueda, pero ninguno cumple todos los filtros.',
 	try_instead: 'Pruebe con una de estas búsquedas:',

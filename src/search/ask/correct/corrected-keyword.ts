@@ -1,12 +1,11 @@
 import { foldWord } from '../../../shared/search/search-text';
-import type { SearchTerm } from '../parse';
+import type { ParsedKeyword } from '../parse';
 import type { Segment } from '../present/highlight';
 import type { Correction } from './correction';
 
 /** The keyword with its mistyped words put right; everything else stays as it was typed. */
 export function correctedKeyword(
-	keyword: string,
-	terms: readonly SearchTerm[],
+	{ keyword, terms }: ParsedKeyword,
 	corrections: ReadonlyMap<string, Correction>,
 ): string {
 	let text = '';

@@ -2,6 +2,7 @@ import { searchConfigOf } from '../../../editions/editions';
 import { prepared } from '../../../platform/db/prepared';
 import type { Db } from '../../../platform/db/tx';
 import { foldWord } from '../../../shared/search/search-text';
+import { countsOf } from '../../words/word-counts';
 import { formsOf } from '../../words/word-forms';
 
 /** A word of the documents that a mistyped word may have meant. */
@@ -51,17 +52,6 @@ export function slipsBetween(a: string, b: string): number {
 		previous = row;
 	}
 	return previous[b.length] ?? 0;
-}
-
-/** Number of documents that contain each of these words. */
-async function countsOf(db: Db, edition: string, words: readonly string[]): Promise<Map<string, number>> {
-	const rows = await prepared<Correction>(
-		db,
-		'search_word_counts',
-		'select w.word, w.documents from unnest($2::text[]) asked (word) cross join lateral (select word, documents from search_word where (edition, word) = ($1, asked.word) offset 0) w',
-		[edition, words],
-	);
-	return new Map(rows.map((row) => [row.word, row.documents]));
 }
 
 /** The closest words by their trigrams; 0.3 is the extension's own threshold. */

@@ -1,104 +1,114 @@
-import { hanPairs, type SearchToken } from '../../../shared/search/search-text';
-import { IN_TITLE, quoteLexeme } from '../../words/vector';
-import type { SearchTerm } from '../parse';
+import type { Phrase } from '../../words/synonyms';
+import { IN_TITLE, isFacet, quoteLexeme } from '../../words/vector';
+import type { Unit, Units } from './units';
 
-/** The queries of a keyword, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
+/** The queries of a question, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
 export interface SearchQueries {
-	/** Matches every word, in any order, and these facets; answered from the index only. */
+	/** Matches what is asked, in any order, and these facets; answered from the index only. */
 	match(...facets: readonly string[]): string;
 	/** Phrases, wanted and excluded; null where there are none. Needs the document's vector. */
 	filter: string | null;
-	/** Matches every word in the title, and these facets; answered from the index only. */
+	/** Matches what is asked in the title, and these facets; answered from the index only. */
 	title(...facets: readonly string[]): string;
 	/** All wanted words, for the rank. */
 	rank: string;
+	/** Any of them in the title. */
+	any_title: string;
 	/** The words as one phrase, and the same in the title; null for a single word. */
 	near: string | null;
 	near_title: string | null;
+	/** One query for each word, for how many of them a document has; empty where it must have all. */
+	each: readonly string[];
+	/** The same in the title. */
+	each_title: readonly string[];
 	/** Lexemes to highlight, and runs of Han. */
 	lexemes: ReadonlySet<string>;
 	runs: readonly string[];
 }
 
-type Stems = ReadonlyMap<string, readonly string[]>;
-
-/** Alternatives for a word, or a pair of Han, at its position in the term. */
-interface Unit {
-	at: number;
-	lexemes: readonly string[];
-}
-
-function unitsOf(tokens: readonly SearchToken[], stems: Stems): { units: Unit[]; length: number } {
-	const units: Unit[] = [];
-	let at = 0;
-	for (const token of tokens) {
-		if (token.isHan) for (const pair of hanPairs(token.text)) units.push({ at: at++, lexemes: [pair] });
-		else {
-			const lexemes = stems.get(token.text) ?? [];
-			if (lexemes.length > 0) units.push({ at, lexemes });
-			at += 1;
-		}
-	}
-	return { units, length: at };
-}
-
-const group = (lexemes: readonly string[], prefix: string, suffix: string) =>
+const anyOf = (lexemes: readonly string[], prefix: string, suffix = '') =>
 	`(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
-const every = (units: readonly Unit[], prefix = '') => units.map((unit) => group(unit.lexemes, prefix, '')).join('&');
+const phraseAnywhere = (phrase: Phrase, prefix: string) => phrase.map((lexemes) => anyOf(lexemes, prefix)).join('&');
 
-/** A phrase of words at their distances; stop words between them count as positions. */
+/** What says a unit: as it was typed, or in one of the other ways. */
+function said(unit: Unit, prefix = ''): string {
+	const ways = [unit.typed, ...unit.others];
+	// Single words share one list of lexemes.
+	const single = [...new Set(ways.filter((way) => way.length === 1).flat(2))];
+	const several = ways.filter((way) => way.length > 1).map((way) => `(${phraseAnywhere(way, prefix)})`);
+	return `(${[...(single.length > 0 ? [anyOf(single, prefix)] : []), ...several].join('|')})`;
+}
+const every = (units: readonly Unit[], prefix = '') => units.map((unit) => said(unit, prefix)).join('&');
+
+/** The words as they were typed, at their distances; stop words between them count as positions. */
 function sequence(units: readonly Unit[], suffix = ''): string {
+	const words = units.flatMap((unit) => unit.typed.map((lexemes, n) => ({ at: unit.at + n, lexemes })));
 	let text = '';
-	for (const [n, unit] of units.entries()) {
-		if (n > 0) text += `<${unit.at - (units[n - 1]?.at ?? 0)}>`;
-		text += group(unit.lexemes, '', suffix);
+	for (const [n, word] of words.entries()) {
+		if (n > 0) text += `<${word.at - (words[n - 1]?.at ?? 0)}>`;
+		text += anyOf(word.lexemes, '', suffix);
 	}
 	return text;
 }
 
-/**
- * The queries of a keyword's terms; undefined where it has only stop words and exclusions.
- * @param unwanted facets that no match has
- */
-export function queriesOf(
-	terms: readonly SearchTerm[],
-	stems: Stems,
-	unwanted: readonly string[] = [],
-): SearchQueries | undefined {
-	const wanted: Unit[] = [];
-	const excluded = unwanted.map((one) => `!${quoteLexeme(one)}`);
-	const filters: string[] = [];
-	const lexemes = new Set<string>();
-	const runs: string[] = [];
-	let offset = 0;
-	for (const term of terms) {
-		const { units, length } = unitsOf(term.tokens, stems);
-		if (units.length === 0) continue;
-		const isPhrase = term.isPhrase && units.length > 1;
-		if (term.isNegative) {
-			if (isPhrase) filters.push(`!(${sequence(units)})`);
-			else excluded.push(`!(${every(units)})`);
-			continue;
-		}
-		if (isPhrase) filters.push(`(${sequence(units)})`);
-		for (const unit of units) wanted.push({ at: offset + unit.at, lexemes: unit.lexemes });
-		offset += length;
-		for (const token of term.tokens) {
-			if (token.isHan) runs.push(token.text);
-			else for (const lexeme of stems.get(token.text) ?? []) lexemes.add(lexeme);
-		}
+/** Maximum words of a question of which some may be missing; more would be looked up in too many combinations. */
+const MAX_OF_MOST = 8;
+/** How many of a question's words may be missing: one of two or three, half of up to six, then two. */
+const mayMiss = (count: number): number => (count <= 6 ? Math.max(1, Math.floor(count / 2)) : 2);
+
+/** Every choice of so many units, in their order. */
+function choices(units: readonly Unit[], size: number, from = 0): Unit[][] {
+	if (size === 0) return [[]];
+	const found: Unit[][] = [];
+	for (let at = from; at <= units.length - size; at += 1)
+		for (const rest of choices(units, size - 1, at + 1)) found.push([units[at] as Unit, ...rest]);
+	return found;
+}
+
+function queries(
+	{ wanted, phrases, excluded, runs }: Units,
+	unwanted: readonly string[],
+	asked: (prefix: string) => string,
+	isEach: boolean,
+): SearchQueries {
+	const without = unwanted.map((one) => `!${quoteLexeme(one)}`);
+	const filters = phrases.map((phrase) => `(${sequence(phrase)})`);
+	for (const { units, isPhrase } of excluded) {
+		if (isPhrase && units.length > 1) filters.push(`!(${sequence(units)})`);
+		else without.push(`!(${every(units)})`);
 	}
-	if (wanted.length === 0) return undefined;
-	const rank = every(wanted);
-	const title = every(wanted, IN_TITLE);
+	const count = wanted.reduce((sum, unit) => sum + unit.typed.length, 0);
 	return {
-		match: (...facets) => [rank, ...excluded, ...facets.map(quoteLexeme)].join('&'),
+		match: (...facets) => [asked(''), ...without, ...facets.map(quoteLexeme)].join('&'),
 		filter: filters.length > 0 ? filters.join('&') : null,
-		title: (...facets) => [title, ...excluded, ...facets.map(quoteLexeme)].join('&'),
-		rank,
-		near: wanted.length > 1 ? sequence(wanted) : null,
-		near_title: wanted.length > 1 ? sequence(wanted, ':A') : null,
-		lexemes,
+		title: (...facets) => [asked(IN_TITLE), ...without, ...facets.map(quoteLexeme)].join('&'),
+		rank: asked(''),
+		any_title: wanted.map((unit) => said(unit, IN_TITLE)).join('|'),
+		near: count > 1 ? sequence(wanted) : null,
+		near_title: count > 1 ? sequence(wanted, ':A') : null,
+		each: isEach ? wanted.map((unit) => said(unit)) : [],
+		each_title: isEach ? wanted.map((unit) => said(unit, IN_TITLE)) : [],
+		lexemes: new Set(wanted.flatMap((unit) => [unit.typed, ...unit.others].flat(2)).filter((one) => !isFacet(one))),
 		runs,
 	};
+}
+
+/**
+ * The queries for documents that have every word of a question.
+ * @param unwanted facets that no match has
+ */
+export const queriesOfAll = (units: Units, unwanted: readonly string[]): SearchQueries =>
+	queries(units, unwanted, (prefix) => every(units.wanted, prefix), false);
+
+/** The queries for documents that have most of its words; undefined for a question of one word, or of very many. */
+export function queriesOfMost(units: Units, unwanted: readonly string[]): SearchQueries | undefined {
+	const { wanted } = units;
+	if (wanted.length < 2 || wanted.length > MAX_OF_MOST) return undefined;
+	const parts = choices(wanted, wanted.length - mayMiss(wanted.length));
+	return queries(
+		{ ...units, phrases: [] },
+		unwanted,
+		(prefix) => `(${parts.map((part) => `(${every(part, prefix)})`).join('|')})`,
+		true,
+	);
 }

@@ -1,4 +1,5 @@
-import { foldWord, hanPairs, searchTokens } from '../../../shared/search/search-text';
+import { foldWord, hanPairs, type SearchToken, searchTokens } from '../../../shared/search/search-text';
+import { lexemesOf, wordOfLexeme } from '../../words/literals';
 
 /** A run of text as it is shown, marked or not; never HTML. */
 export interface Segment {
@@ -70,7 +71,7 @@ const classOf = (letter: string) => {
 function finderOf(lexemes: Iterable<string>): RegExp | undefined {
 	const beginnings = new Set<string>();
 	for (const lexeme of lexemes) {
-		const letters = [...foldWord(lexeme)];
+		const letters = [...foldWord(wordOfLexeme(lexeme))];
 		const sure = letters.length <= 3 ? 1 : letters.length - 1;
 		beginnings.add(/^\p{Nd}/u.test(lexeme) ? (letters[0] ?? '') : letters.slice(0, sure).map(classOf).join(''));
 	}
@@ -92,7 +93,7 @@ function endOfWord(text: string, start: number): number {
 export class Highlighter {
 	#highlights: Highlights;
 	#finder: RegExp | undefined;
-	#candidates = new Map<string, { start: number; end: number; word: string }[]>();
+	#candidates = new Map<string, { start: number; end: number; token: SearchToken }[]>();
 
 	constructor(highlights: Highlights) {
 		this.#highlights = highlights;
@@ -101,13 +102,13 @@ export class Highlighter {
 
 	/** The words of a text that may match, for `stemsOf`. */
 	wordsIn(text: string): string[] {
-		return this.#candidatesOf(text).map((candidate) => candidate.word);
+		return this.#candidatesOf(text).map((candidate) => candidate.token.text);
 	}
 
 	#candidatesOf(text: string) {
 		const known = this.#candidates.get(text);
 		if (known) return known;
-		const found: { start: number; end: number; word: string }[] = [];
+		const found: { start: number; end: number; token: SearchToken }[] = [];
 		const finder = this.#finder;
 		if (finder) finder.lastIndex = 0;
 		for (let match = finder?.exec(text); finder && match; match = finder.exec(text)) {
@@ -121,16 +122,16 @@ export class Highlighter {
 				from === start
 					? searchTokens(text.slice(start, end))[0]
 					: searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
-			if (token) found.push({ start, end, word: token.text });
+			if (token) found.push({ start, end, token });
 		}
 		this.#candidates.set(text, found);
 		return found;
 	}
 
-	#rangesOf(text: string, stems: Stems): Range[] {
+	#rangesOf(text: string, stems: Stems, isTitle = false): Range[] {
 		const ranges: Range[] = [];
-		for (const { start, end, word } of this.#candidatesOf(text)) {
-			const what = stems.get(word)?.find((lexeme) => this.#highlights.lexemes.has(lexeme));
+		for (const { start, end, token } of this.#candidatesOf(text)) {
+			const what = lexemesOf(token, stems, isTitle).find((lexeme) => this.#highlights.lexemes.has(lexeme));
 			if (what !== undefined) ranges.push({ start, end, what });
 		}
 		for (const run of this.#highlights.runs) {
@@ -149,9 +150,12 @@ export class Highlighter {
 		return apart;
 	}
 
-	/** A whole text with its matches marked. */
-	mark(text: string, stems: Stems): Segment[] {
-		return segments(text, this.#rangesOf(text, stems), 0, text.length);
+	/**
+	 * A whole text with its matches marked.
+	 * @param isTitle whether it is a title, of which stop words are found too
+	 */
+	mark(text: string, stems: Stems, isTitle = false): Segment[] {
+		return segments(text, this.#rangesOf(text, stems, isTitle), 0, text.length);
 	}
 
 	/**

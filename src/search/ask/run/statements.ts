@@ -15,8 +15,15 @@ export interface SearchBindings {
 	filter: string | null;
 	title: string;
 	rank: string;
+	any_title: string;
 	near: string | null;
 	near_title: string | null;
+	/** One query for each word of which some may be missing, and what a document gains by having it. */
+	each: readonly string[];
+	each_title: readonly string[];
+	gains: readonly number[];
+	/** Ids of documents that are left out. */
+	known: readonly number[];
 	/** JSON of the probes, and the intervals of time that they refer to. */
 	probes: string;
 	intervals: readonly string[];
@@ -28,6 +35,8 @@ export interface SearchBindings {
 	most_ranked: number;
 	/** Filters; null matches any value. */
 	kind: string | null;
+	/** The kind of records that the question names, which come first. */
+	sought: string | null;
 	section: string | null;
 	year: number | null;
 	country: string | null;
@@ -55,6 +64,7 @@ const GATHER_ALL = `with matched as materialized (
 		from matched
 ), found as materialized (
 	select * from matched where not (select is_over from state) and edition = $edition and published_at <= $now
+		and id <> all($known)
 ), titled as materialized (
 	select d.ctid as spot from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
 )`;
@@ -82,6 +92,7 @@ const GATHER_NEWEST = `with recursive probes as materialized (
 		where not w.is_whole and w.n < w.most and w.first + w.step - 1 <= w.last
 ), found as materialized (
 	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
+		and d.id <> all($known)
 ), state as materialized (
 	select false as is_over, not exists (select from walk where probe = 1 and is_whole) and exists (
 		select from probes g where g.probe = 1 and not
@@ -103,17 +114,25 @@ const MISSED = `case when $kind is null or kind = $kind then 0 else ${BITS.kind}
 const REST = `, sound as materialized (
 	select *, ${MISSED} as missed from found where $filter is null or tsv @@ $filter
 ), fit as materialized (
-	select id, weight * case when kind in ('license', 'enterprise') then 0.7 else 1 end as weight, published_at, tsv,
+	select id, kind, weight * case when kind in ('license', 'enterprise') then 0.7 else 1 end as weight, published_at, tsv,
 		spot in (select spot from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (
-	select * from fit where not $by_date order by is_titled desc, published_at desc, id desc limit $most_ranked
+	select * from fit where not $by_date order by is_titled desc, kind = 'market' desc, published_at desc, id desc
+		limit $most_ranked
 ), scored as materialized (
 	select r.id, r.published_at, (ts_rank_cd('{0.1,0.25,0.45,1}', v.tsv, $rank, 1)
 			+ case when r.is_titled then 0.25 else 0 end
 			+ case when $near is not null and v.tsv @@ $near then 0.15 else 0 end
-			+ case when $near is not null and r.is_titled and v.tsv @@ $near_title then 0.25 else 0 end)
-		* r.weight * case when r.published_at = 0 then 1
-			else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end as score
+			+ case when $near is not null and r.is_titled and v.tsv @@ $near_title then 0.25 else 0 end
+			+ case when r.kind = 'market' and v.tsv @@ $any_title then 0.5 else 0 end
+			+ case when r.kind = $sought then 0.5 else 0 end)
+		* case when r.is_titled then r.weight when r.kind = 'market' and not v.tsv @@ $any_title then 0.5
+			else least(r.weight, 1) end
+		* case when r.published_at = 0 then 1
+			else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end
+			+ coalesce((select sum(gain * case when v.tsv @@ in_title::tsquery then 1.5 else 1 end)
+				from unnest($each, $each_title, $gains) as e(query, in_title, gain) where v.tsv @@ query::tsquery), 0)
+			as score
 	from ranked r cross join lateral (select r.tsv || ''::tsvector as tsv offset 0) v
 ), page as materialized (
 	select id, published_at, score from scored union all select id, published_at, null from fit
@@ -132,10 +151,10 @@ const REST = `, sound as materialized (
 )
 select s.is_over, s.is_floor, c.total, c.unfiltered, case when r.place is null
 	or r.place = 1 then json_build_object('groups', c.groups, 'tags', c.tags, 'countries', c.countries) end as counts,
-	r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article, r.facts
+	r.id, r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article, r.facts
 from state s left join counts c on not s.is_over
 	left join (select row_number() over (order by p.score desc nulls last, p.published_at desc, p.id desc) as place,
-		d.kind, d.ref_id, d.url, d.title, d.summary,
+		d.id, d.kind, d.ref_id, d.url, d.title, d.summary,
 		left(d.body, 12000) as body, d.section, d.published_at,
 		case when d.kind = 'article' then (select row_to_json(a)
 			from (select ${CARD} from article a where a.id = d.ref_id) a) end as article,
@@ -148,8 +167,13 @@ const TYPES: Record<keyof SearchBindings, string> = {
 	filter: 'tsquery',
 	title: 'tsquery',
 	rank: 'tsquery',
+	any_title: 'tsquery',
 	near: 'tsquery',
 	near_title: 'tsquery',
+	each: 'text[]',
+	each_title: 'text[]',
+	gains: 'double precision[]',
+	known: 'int[]',
 	probes: 'jsonb',
 	edition: 'text',
 	now: 'bigint',
@@ -157,6 +181,7 @@ const TYPES: Record<keyof SearchBindings, string> = {
 	most: 'int',
 	most_ranked: 'int',
 	kind: 'text',
+	sought: 'text',
 	section: 'text',
 	year: 'int',
 	country: 'text',
@@ -189,6 +214,8 @@ export interface FacetValue {
 export type SearchFacets = Record<Facet, FacetValue[]>;
 
 export interface FoundRow {
+	/** Id of the document. */
+	id: number;
 	kind: SearchKind;
 	ref_id: number;
 	url: string;

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
-import type { PopularTag } from '../../../search/ask/correct/help';
+import type { PopularTag } from '../../../search/popular-tags';
 import { shownCount } from '../../../shared/calculate/notation';
 import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';
@@ -50,12 +50,12 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 export function NothingFound({
 	keyword,
 	suggestions,
-	hasShortcuts,
+	hasMore,
 }: {
 	keyword: string;
 	suggestions: string[];
-	/** Whether the keyword matched a shortcut already. */
-	hasShortcuts: boolean;
+	/** Whether there is something else to go on with: a page of the site, or what has most of the words. */
+	hasMore: boolean;
 }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -75,7 +75,7 @@ export function NothingFound({
 					</ul>
 				</>
 			)}
-			{!hasShortcuts && <DefaultShortcuts />}
+			{!hasMore && <DefaultShortcuts />}
 		</EmptyState>
 	);
 }

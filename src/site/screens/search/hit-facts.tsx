@@ -1,8 +1,8 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import type { SearchHit } from '../../../search/ask/present/result';
 import type { HitFacts } from '../../../search/ask/run/facts';
-import type { SearchHit } from '../../../search/ask/search';
 import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
 import { LicenseStatus } from '../license/status';

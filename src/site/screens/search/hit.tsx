@@ -1,6 +1,6 @@
 import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/present/highlight';
-import type { SearchHit } from '../../../search/ask/search';
+import type { SearchHit } from '../../../search/ask/present/result';
 import { sectionOf } from '../../blocks/cover/scenes';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Cover, faceOf, Kicker, When } from '../../blocks/story/story';

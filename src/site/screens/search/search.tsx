@@ -7,9 +7,10 @@ import { type SearchShortcut, shortcutsFor } from '../../../editions/search-shor
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
-import { type PopularTag, popularTags } from '../../../search/ask/correct/help';
+import type { SearchHit, SearchResult } from '../../../search/ask/present/result';
 import type { SearchFacets } from '../../../search/ask/run/statements';
-import { type SearchHit, type SearchResult, search } from '../../../search/ask/search';
+import { search } from '../../../search/ask/search';
+import { type PopularTag, popularTags } from '../../../search/popular-tags';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { Hideable } from '../../../shared/site/site-config';
@@ -26,6 +27,7 @@ import { breadcrumbList } from '../json-ld';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
 import { Hit } from './hit';
+import { Related } from './related';
 import { ShortcutHits } from './shortcuts';
 
 interface SearchData {
@@ -176,6 +178,7 @@ function Results({ data: { path, result, chosen, shortcuts } }: { data: SearchDa
 								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
 							))}
 						</div>
+						<Related hits={result.related} />
 						<LoadMore href={page < pages ? href(page + 1) : undefined} />
 						{page > 1 && <Paging page={page} pages={pages} href={href} />}
 					</>
@@ -207,8 +210,9 @@ function SearchView({ data }: { data: SearchData }) {
 								<NothingFound
 									keyword={path.keyword}
 									suggestions={result?.help?.suggestions ?? []}
-									hasShortcuts={shortcuts.length > 0}
+									hasMore={shortcuts.length > 0 || (result?.related ?? []).length > 0}
 								/>
+								<Related hits={result?.related ?? []} />
 							</>
 						) : (
 							<Newest articles={newest} />
@@ -311,7 +315,7 @@ export const searchScreen = screen<SearchData>({
 		const { keyword, filters, page } = path;
 		const address = urls.search.href(edition, keyword, filters, page);
 		if (decodeURIComponent(address) !== request.path) return new Redirect(address);
-		request.tag(tag.list(edition.code), tag.licenses, tag.topics);
+		request.tag(tag.list(edition.code), tag.licenses, tag.topics, tag.search_synonyms);
 		if (!keyword) return readEmpty(request);
 		const { sort, ...wanted } = filters;
 		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
@@ -325,12 +329,13 @@ export const searchScreen = screen<SearchData>({
 			...wanted,
 		});
 		if (page > 1 && result.list.length === 0) return new Missing();
-		request.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
+		request.tag(...[...result.list, ...result.related].map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return {
 			path,
 			result: {
 				...result,
 				list: hitsApart(result.list, page, result.has_more),
+				related: hitsApart(result.related, page, false),
 				facets: facetsShown(result.facets, hidden),
 			},
 			chosen: await chosenFilters(request, path, result),
