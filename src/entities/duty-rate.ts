@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { duty_bases, product_classes, duty_rate as table } from '../data/tables/duty-rate';
+import { indexMarketsOf } from '../search/index/index-markets';
 import { tag } from '../shared/cache-tags';
 import { ruleError } from '../shared/http/refusal-rules';
 import { lines as linesText } from '../shared/input/texts';
@@ -29,4 +30,10 @@ export const dutyRateEntity = entity({
 	list: { order: 'market', search: ['market', 'currency', 'source'], filters: ['market', 'product_class', 'basis'] },
 	rights: { write: 'duty_rate.write', remove: 'duty_rate.write' },
 	tags: () => [tag.duty_rates],
+	// Its market is found by it.
+	follow: (ctx, { before, after }) =>
+		indexMarketsOf(
+			ctx.tx,
+			[before, after].flatMap((row) => (row ? [row.market] : [])),
+		),
 });

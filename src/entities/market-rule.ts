@@ -1,4 +1,5 @@
 import { market_rule_names, market_rule as table } from '../data/tables/duty-rate';
+import { indexMarketsOf } from '../search/index/index-markets';
 import { tag } from '../shared/cache-tags';
 import { lines as linesText } from '../shared/input/texts';
 import { entity } from './kit/declare';
@@ -21,4 +22,10 @@ export const marketRuleEntity = entity({
 	list: { order: 'market', search: ['market', 'source'], filters: ['market', 'name'] },
 	rights: { write: 'rule.write', remove: 'rule.write' },
 	tags: () => [tag.rules],
+	// Its market is found by it.
+	follow: (ctx, { before, after }) =>
+		indexMarketsOf(
+			ctx.tx,
+			[before, after].flatMap((row) => (row ? [row.market] : [])),
+		),
 });

@@ -1,4 +1,5 @@
 import { rule_kinds, rule_stages, rule as table } from '../data/tables/site';
+import { indexMarketsNamed } from '../search/index/index-markets';
 import { tag } from '../shared/cache-tags';
 import { partialDay } from '../shared/input/days';
 import { entity } from './kit/declare';
@@ -29,4 +30,14 @@ export const ruleEntity = entity({
 	list: { order: 'position', search: ['measure', 'market', 'slug'], filters: ['edition', 'kind', 'stage'] },
 	rights: { write: 'rule.write', remove: 'rule.write' },
 	tags: () => [tag.rules],
+	// Its market is found by it.
+	async follow(ctx, { before, after }) {
+		const edition = (after ?? before)?.edition;
+		if (edition === undefined) return;
+		await indexMarketsNamed(
+			ctx.tx,
+			edition,
+			[before, after].flatMap((row) => (row ? [row.market] : [])),
+		);
+	},
 });

@@ -1,6 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
 import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../../search/index/index-everything';
+import { noteVersion } from '../../search/index/index-new-editions';
 import type { CommandContext } from '../command';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
@@ -46,4 +47,5 @@ export async function writeDemo(ctx: CommandContext, options: Omit<DemoContentOp
 	await loadIssues(tx, now, articles);
 	// Last, because a story's country is looked up among the markets.
 	await indexAll(tx);
+	await noteVersion(tx);
 }

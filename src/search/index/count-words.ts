@@ -46,7 +46,8 @@ export class WordCounts {
 				insert into search_word (edition, word, documents)
 				select ${edition}, word, count from unnest(${sql.param(words)}::text[],
 					${sql.param(words.map((word) => counts.get(word)))}::int[]) as t(word, count)
-				on conflict (edition, word) do update set documents = search_word.documents + excluded.documents`);
+				on conflict (edition, word) do update set documents =
+					greatest(0, least(2147483647, search_word.documents::bigint + excluded.documents))`);
 			const fewer = words.filter((word) => (counts.get(word) ?? 0) < 0);
 			if (fewer.length === 0) continue;
 			await tx.execute(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
+import type { Edition } from '../../editions/edition';
 import { editionCodes, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
@@ -18,11 +19,19 @@ interface LicenseRow {
 	province: string;
 	city: string;
 	trademarks: string[];
+	/** Keys of what it is held for. */
+	products: string[];
 	texts: Texts<LicenseText>;
 	/** Unix seconds of the day it was granted. */
 	granted_at: number | null;
 	/** Words by which the register's own search finds it: pinyin by syllables and joined, Han in pairs. */
 	words: string[];
+}
+
+/** What a product of the register is called in an edition; a key without a name is none. */
+function productName({ words }: Edition, product: string): string {
+	const names = words.licenses.product_names;
+	return Object.hasOwn(names, product) ? (names[product] ?? '') : '';
 }
 
 /**
@@ -31,7 +40,7 @@ interface LicenseRow {
  */
 export async function indexLicenses(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<LicenseRow & Record<string, unknown>>(sql`
-		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, texts,
+		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, products, texts,
 			case when isfinite(valid_from) then extract(epoch from valid_from)::bigint end as granted_at,
 			array(select word from unnest(tsvector_to_array(words)) word where word ~ '^[a-z0-9]{2,}$') as words
 		from license where id = any(${sql.param(ids)}::int[])`);
@@ -53,6 +62,7 @@ export async function indexLicenses(tx: Tx, ids: readonly number[], options?: Up
 					row.city,
 					row.province,
 					edition.words.licenses.categories[row.category] ?? '',
+					...row.products.map((product) => productName(edition, product)),
 				],
 				people: [],
 				spellings: row.words,

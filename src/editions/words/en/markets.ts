@@ -3,7 +3,8 @@ export const enMarkets = {
 	title: 'Markets',
 	line: 'Duty, rules, limits and dates, market by market',
 	search_title: '{market}: e-liquid duty, rules and limits',
-	found_line: 'Duty, rules, limits, dates and news',
+	/** Words by which a market with a rate is found, whatever the rate is called. */
+	found_words: 'vape tax, vaping products duty, e-cigarette and e-liquid excise duty',
 	index_count: '{n, plural, one {# market} other {# markets}}',
 	with_rate: '{n} with a duty rate in force today',
 	/** Heading over the parts of a market, by its code, and of any other one. */

@@ -3,7 +3,8 @@ export const esMarkets = {
 	title: 'Mercados',
 	line: 'Impuestos, normas, límites y fechas, mercado por mercado',
 	search_title: '{market}: impuestos, normas y límites del vapeo',
-	found_line: 'Impuestos, normas, límites, fechas y noticias',
+	/** Palabras con las que se encuentra un mercado con tipo, se llame como se llame. */
+	found_words: 'impuesto al vapeo, impuesto especial sobre líquidos para cigarrillos electrónicos',
 	index_count: '{n, plural, one {# mercado} other {# mercados}}',
 	with_rate: '{n} con un tipo vigente hoy',
 	/** Heading over the parts of a market, by its code, and of any other one. */
