@@ -40,6 +40,13 @@ const MAX_SHORTCUTS = 3;
 /** Letters that must be typed before the beginning of a word matches a shortcut. */
 const BEGINNING = 3;
 
+/** Words of a shortcut, and those of which one is enough. */
+interface ShortcutWords {
+	name: string;
+	words: string;
+	any?: string;
+}
+
 const wordsOf = (text: string): string[] => searchTokens(text).map((token) => foldWord(token.text));
 
 function shortcut(edition: Edition, key: ShortcutKey): SearchShortcut {
@@ -56,7 +63,8 @@ interface Shown {
 const isOn = ({ edition, hidden }: Shown, key: ShortcutKey): boolean => !isSwitchedOff(hidden, PLACES[key](edition));
 
 /**
- * The shortcuts that match a keyword: each of its words is one of the shortcut's, whatever the accents.
+ * The shortcuts that match a keyword: each of its words is one of the shortcut's, or one of them is enough, whatever the
+ * accents.
  * @param isTyping whether the last word may be a beginning alone
  */
 export function shortcutsFor(shown: Shown, keyword: string, isTyping = false): SearchShortcut[] {
@@ -66,8 +74,10 @@ export function shortcutsFor(shown: Shown, keyword: string, isTyping = false): S
 	if (last === undefined) return [];
 	return KEYS.filter((key) => {
 		if (!isOn(shown, key)) return false;
-		const { name, words } = edition.words.search_doors[key];
+		const { name, words, any = '' } = edition.words.search_doors[key] as ShortcutWords;
 		const own = wordsOf(`${name} ${words}`);
+		const enough = wordsOf(any);
+		if (asked.some((word) => enough.includes(word))) return true;
 		return asked.every(
 			(word, at) =>
 				own.includes(word) ||

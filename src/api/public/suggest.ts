@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editionParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
+import { pathOf } from '../../editions/address';
 import { labelLine } from '../../editions/article-labels';
 import { localeOf } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
@@ -13,7 +14,7 @@ import { tag } from '../../shared/cache-tags';
 
 const suggestion = z
 	.object({
-		group: z.enum(['company', 'market', 'license', 'article', 'tool']),
+		group: z.enum(['company', 'market', 'topic', 'license', 'tag', 'article', 'tool']),
 		title: z.string(),
 		name_zh: z.string().nullable(),
 		line: z
@@ -22,6 +23,9 @@ const suggestion = z
 		url: z.string().describe('Path of its page.'),
 	})
 	.describe('What one may have in mind who has typed so far.');
+
+/** The first sentence of a text, where it is short enough for a line. */
+const firstSentence = (text: string): string => /^[^\n]{1,100}?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';
 
 export const suggestCalls = [
 	query({
@@ -35,8 +39,18 @@ export const suggestCalls = [
 		limits: { search: () => true, times: 8 },
 		async run({ input, db, tag: carry, now, hidden }) {
 			const edition = localeOf(input.edition);
-			carry(tag.list(input.edition), tag.companies, tag.licenses, tag.duty_rates, tag.rules);
+			carry(tag.list(input.edition), tag.companies, tag.licenses, tag.duty_rates, tag.rules, tag.topics);
 			const found = await suggest(db, input.edition, input.keyword, isoDay(edition, now));
+			const subjectOf = <G extends 'topic' | 'tag'>(
+				group: G,
+				{ title, summary, url }: (typeof found.tags)[number],
+			) => ({
+				group,
+				title,
+				name_zh: null,
+				line: firstSentence(summary),
+				url: pathOf(edition, url),
+			});
 			const all = [
 				...found.companies.map((firm) => ({
 					group: 'company' as const,
@@ -52,6 +66,7 @@ export const suggestCalls = [
 					line: edition.words.search_doors.market_line({ code: market.code }),
 					url: urls.market.href(edition, market),
 				})),
+				...found.topics.map((topic) => subjectOf('topic', topic)),
 				...found.licenses.map((license) => ({
 					group: 'license' as const,
 					title: license.name_en,
@@ -59,6 +74,7 @@ export const suggestCalls = [
 					line: license.license_no,
 					url: urls.licenseRecord.href(edition, license),
 				})),
+				...found.tags.map((one) => subjectOf('tag', one)),
 				...found.articles.map((article) => ({
 					group: 'article' as const,
 					title: article.title,

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../data/article-card';
+import type { SearchKind } from '../../data/tables/search-document';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
@@ -18,6 +19,9 @@ export interface Suggestions {
 		country: string | null;
 	}[];
 	markets: Market[];
+	/** Shows and tags: their addresses are paths within the edition. */
+	topics: Subject[];
+	tags: Subject[];
 	licenses: { slug: string; name_en: string; name_zh: string; license_no: string }[];
 	articles: (Pick<
 		ArticleCard,
@@ -27,9 +31,17 @@ export interface Suggestions {
 	})[];
 }
 
+/** A show or a tag. */
+interface Subject {
+	title: string;
+	/** What it is; perhaps empty. */
+	summary: string;
+	url: string;
+}
+
 /** The newest articles, of which titles are looked through. */
 const NEWEST = 2_000;
-const MAX_SUGGESTIONS = { companies: 4, markets: 3, licenses: 3, articles: 4 } as const;
+const MAX_SUGGESTIONS = { companies: 4, markets: 3, topics: 3, tags: 3, licenses: 3, articles: 4 } as const;
 /** Fewer letters begin nearly everything. */
 const MIN_CHARACTERS = 2;
 
@@ -77,16 +89,50 @@ const companies = (db: Db) =>
 		return rows.map(({ spellings, ...row }): Entry<typeof row> => ({ row, text: spaced(spellings) }));
 	});
 
+/** Shows and tags as the search has them: by their names, and those of the events of a show. */
+const subjects = (db: Db, edition: string) =>
+	remember(db, `suggest_subjects:${edition}`, [tag.list(edition), tag.topics], 600, async () => {
+		const rows = await prepared<Subject & { kind: SearchKind; keywords: string }>(
+			db,
+			'suggest_subjects',
+			`select kind, url, title, summary, keywords from search_document where edition = $1 and kind in ('topic', 'tag')
+				order by title collate "und-x-icu", id limit ${NEWEST}`,
+			[edition],
+		);
+		const of = (kind: 'topic' | 'tag') =>
+			rows
+				.filter((row) => row.kind === kind)
+				.map(
+					({ title, summary, url, keywords }): Entry<Subject> => ({
+						row: { title, summary, url },
+						text: spaced(`${title} ${keywords}`),
+					}),
+				);
+		return { topics: of('topic'), tags: of('tag') };
+	});
+
+interface MarketEntry extends Entry<Market> {
+	/** Each name in full, as `text` has it. */
+	names: string[];
+}
+
 /** Markets by their names in every edition, and by code: who reads in Spanish may type "Germany" or "DE". */
 const markets = (db: Db) =>
 	remember(db, 'suggest_markets', [tag.duty_rates, tag.rules], 600, async () =>
-		(await dutyTables(db)).markets.map(
-			(row): Entry<Market> => ({
-				row,
-				text: spaced([...Object.values(row.texts).map((text) => text?.name), row.code].join(' ')),
-			}),
-		),
+		(await dutyTables(db)).markets.map((row): MarketEntry => {
+			const names = Object.values(row.texts).flatMap((text) => (text ? [text.name] : []));
+			return { row, text: spaced([...names, row.code].join(' ')), names: names.map(spaced) };
+		}),
 	);
+
+/** The markets that are named in full beside other words: "excise germany". */
+const named = (entries: readonly MarketEntry[], words: readonly string[]): Market[] => {
+	const asked = ` ${words.join(' ')} `;
+	return entries
+		.filter(({ names }) => names.some((name) => asked.includes(`${name} `)))
+		.slice(0, MAX_SUGGESTIONS.markets)
+		.map(({ row }) => row);
+};
 
 /**
  * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed come
@@ -108,8 +154,8 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], max: n
 }
 
 /**
- * Firms, markets, licences and newest articles whose names and titles begin with what was typed, word by word; accents
- * and case do not matter. Firms, markets and titles are looked through in memory, so that a letter costs no statement
+ * Firms, markets, shows, tags, licences and newest articles whose names and titles begin with what was typed, word by word; accents
+ * and case do not matter. Firms, markets, subjects and titles are looked through in memory, so that a letter costs no statement
  * but that of the register.
  * @param keyword as it is being typed
  * @param day ISO day of today
@@ -118,16 +164,20 @@ export async function suggest(db: Db, edition: string, keyword: string, day: str
 	const words = searchTokens(keyword).map((token) => foldWord(token.text));
 	const isHan = searchTokens(keyword).some((token) => token.isHan);
 	if (words.length === 0 || (!isHan && words.join('').length < MIN_CHARACTERS))
-		return { companies: [], markets: [], licenses: [], articles: [] };
-	const [firms, places, titles, found] = await Promise.all([
+		return { companies: [], markets: [], topics: [], tags: [], licenses: [], articles: [] };
+	const [firms, places, { topics, tags }, titles, found] = await Promise.all([
 		companies(db),
 		markets(db),
+		subjects(db, edition),
 		articles(db, edition),
 		listLicenses(db, { keyword }, day, 1, MAX_SUGGESTIONS.licenses),
 	]);
+	const begun = first(places, words, MAX_SUGGESTIONS.markets);
 	return {
 		companies: first(firms, words, MAX_SUGGESTIONS.companies),
-		markets: first(places, words, MAX_SUGGESTIONS.markets).filter((market) => market.texts[edition]),
+		markets: (begun.length > 0 ? begun : named(places, words)).filter((market) => market.texts[edition]),
+		topics: first(topics, words, MAX_SUGGESTIONS.topics),
+		tags: first(tags, words, MAX_SUGGESTIONS.tags),
 		licenses: found.list.map(({ slug, name_en, name_zh, license_no }) => ({ slug, name_en, name_zh, license_no })),
 		articles: first(titles, words, MAX_SUGGESTIONS.articles),
 	};

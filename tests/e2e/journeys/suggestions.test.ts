@@ -44,6 +44,9 @@ test.each([
 	['alemania', '/es/market/germany'],
 	['Germany', '/es/market/germany'],
 	['DE', '/es/market/germany'],
+	['impuesto alemania', '/es/market/germany'],
+	['IECIE', '/es/topic/iecie'],
+	['control de e', '/es/tag/detail/control-de-edad'],
 ])('%s suggests %s', async (keyword, path) => {
 	const page = await site.keyboard();
 	await page.goto('/es');

@@ -6,7 +6,15 @@ export const enSearchShortcuts = {
 	page: 'Page',
 	suggestions: 'Suggestions',
 	suggestions_count: 'Suggestions: {n}. Use the arrow keys.',
-	groups: { company: 'Companies', market: 'Markets', license: 'Licences', article: 'Articles', tool: 'Pages' },
+	groups: {
+		company: 'Companies',
+		market: 'Markets',
+		topic: 'Exhibitions',
+		license: 'Licences',
+		tag: 'Tags',
+		article: 'Articles',
+		tool: 'Pages',
+	},
 	market_line: 'Duty, rules and dates · {code}',
 	recent: 'Recent searches on this device',
 	recent_clear: 'Clear recent searches',
@@ -14,11 +22,14 @@ export const enSearchShortcuts = {
 	newsletter: {
 		name: 'Newsletter',
 		line: 'Sign up for the weekly e-mail, or read past issues.',
+		/** One of these is enough, whatever else is asked. */
+		any: 'newsletter newsletters',
 		words: 'newsletter newsletters subscribe subscription sign-up email e-mail mailing digest issues archive',
 	},
 	calculate: {
 		name: 'Calculators',
 		line: 'Excise duty by market, landed cost, mixing, nicotine strength and rule checks.',
+		any: 'calculator calculators',
 		words:
 			'calculator calculators calculate calculation excise-calculator duty-calculator converter conversion tool tools',
 	},

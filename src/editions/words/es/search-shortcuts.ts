@@ -5,7 +5,15 @@ export const esSearchShortcuts = {
 	page: 'Página',
 	suggestions: 'Sugerencias',
 	suggestions_count: 'Sugerencias: {n}. Use las flechas.',
-	groups: { company: 'Empresas', market: 'Mercados', license: 'Licencias', article: 'Artículos', tool: 'Páginas' },
+	groups: {
+		company: 'Empresas',
+		market: 'Mercados',
+		topic: 'Ferias',
+		license: 'Licencias',
+		tag: 'Temas',
+		article: 'Artículos',
+		tool: 'Páginas',
+	},
 	market_line: 'Impuestos, normas y fechas · {code}',
 	recent: 'Búsquedas recientes en este dispositivo',
 	recent_clear: 'Borrar las búsquedas recientes',
@@ -13,11 +21,13 @@ export const esSearchShortcuts = {
 	newsletter: {
 		name: 'Boletín',
 		line: 'Suscríbase al correo semanal o lea números anteriores.',
+		any: 'boletin boletines newsletter',
 		words: 'boletin boletines newsletter suscripcion suscribirse suscribir correo email e-mail numeros archivo',
 	},
 	calculate: {
 		name: 'Calculadoras',
 		line: 'Impuesto especial por mercado, coste en destino, mezclas, concentración de nicotina y normas.',
+		any: 'calculadora calculadoras',
 		words: 'calculadora calculadoras calcular calculo calculos conversor conversion herramienta herramientas',
 	},
 	calendar: {

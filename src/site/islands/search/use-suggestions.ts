@@ -3,7 +3,7 @@ import { callPath } from '../../../shared/address/folders';
 
 /** What one may have in mind: an answer of the call `search/suggest`, or what was searched for here before. */
 export interface Suggestion {
-	group: 'recent' | 'company' | 'market' | 'license' | 'article' | 'tool';
+	group: 'recent' | 'company' | 'market' | 'topic' | 'license' | 'tag' | 'article' | 'tool';
 	title: string;
 	name_zh: string | null;
 	line: string;
