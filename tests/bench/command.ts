@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, brand, start, change, acts, big, desk, writing, preview, weight, places, emails, images,
+ * bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, writing, preview, weight, places, emails, images,
  * import, sign-in; all of them where none is named. `newsroom` is desk, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
@@ -15,7 +15,7 @@ import { startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
 import { openFolder } from '../template';
 import { measureActs } from './acts';
-import { measureBig } from './big';
+import { measureLists, measureSearches } from './big';
 import { measureBrand } from './brand';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
@@ -33,6 +33,7 @@ import { measureNewsroomWeight } from './newsroom-weight';
 import { measurePage } from './pages';
 import { measurePlaces } from './places';
 import { measurePreview } from './preview';
+import { measureAnswers } from './search';
 import { seedArticles } from './search-seed';
 import { measureSignIn } from './sign-in';
 import { measureStart } from './start';
@@ -54,6 +55,7 @@ const PARTS = [
 	'change',
 	'acts',
 	'big',
+	'search',
 	'desk',
 	'writing',
 	'preview',
@@ -197,6 +199,10 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		] as const;
 		figures.push(...(await measureBrand(db, databaseUrl, pages)));
 	}
+	if (wants('search')) {
+		say('A hundred questions …');
+		figures.push(await measureAnswers(db));
+	}
 	await db.stop();
 	if (wants('uncached') || wants('memory')) {
 		say('12,000 articles …');
@@ -212,11 +218,12 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		}
 		await large.db.stop();
 	}
-	if (wants('big')) {
+	if (wants('big') || wants('search')) {
 		say('100,000 articles …');
 		const big = await database(server, 'bench_big', false);
 		await seedArticles(big.db, 100_000);
-		figures.push(...(await measureBig(big.db)));
+		if (wants('big')) figures.push(...(await measureLists(big.db)));
+		if (wants('search')) figures.push(...(await measureSearches(big.db)));
 		await big.db.stop();
 	}
 	if (wants('desk')) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/db/db';
 import { search } from '../../src/search/ask/search';
+import { scoreSearch } from '../search-score/score';
 import { randomNumbers } from './search-text';
+import type { Figure } from './table';
 
 export interface SearchMeasure {
 	name: 'rare word' | 'common word' | 'typing error';
@@ -12,6 +14,18 @@ export interface SearchMeasure {
 	searches: number;
 	/** Searches that found something; with a typing error, that found what was meant. */
 	found: number;
+}
+
+/** How many of a hundred questions of the trade are answered among the first three. */
+export async function measureAnswers(db: Database): Promise<Figure> {
+	const { right, of, missed } = await scoreSearch(db.read);
+	for (const line of missed) console.log(`search, missed: ${line}`);
+	return {
+		what: 'search: questions of the trade that are answered among the first three results',
+		value: `${right} of ${of}`,
+		target: '≥ 90',
+		holds: right >= 90,
+	};
 }
 
 const SEARCHES = 60;
