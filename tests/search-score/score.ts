@@ -21,7 +21,7 @@ const isExpected = (path: string, expected: string): boolean =>
 /** Addresses of the first answers as the page lists them: pages of the site, what has every word, what has most. */
 async function answersTo(db: Db, edition: string, keyword: string): Promise<string[]> {
 	const locale = localeOf(edition);
-	const found = await search(db, { edition, keyword });
+	const found = await search(db, { edition, keyword, related: true });
 	const shortcuts = shortcutsFor({ edition: locale, hidden: [] }, keyword).map(({ href }) =>
 		href.slice(locale.prefix.length),
 	);

@@ -17,6 +17,8 @@ export interface SearchRequest {
 	page?: number;
 	/** 1 to 50; the default is 20. */
 	limit?: number;
+	/** Whether what has most of the words follows where few documents have all. */
+	related?: boolean;
 	/** Kinds that are not searched. */
 	without?: readonly SearchKind[];
 }

@@ -30,7 +30,7 @@ const corrections = (db: Db, edition: string, parsed: ParsedKeyword, rare?: numb
 
 /** A result, followed by what has most of the words where few documents have all. */
 async function withRelated(db: Db, result: SearchResult, plan: SearchPlan, found: Found): Promise<SearchResult> {
-	if (found.unfiltered >= ENOUGH || plan.page > 1) return result;
+	if (!plan.request.related || found.unfiltered >= ENOUGH || plan.page > 1) return result;
 	const known = found.rows.map((row) => row.id);
 	const most = await runMost(db, plan, known);
 	if (!most || !plan.most) return result;

@@ -21,8 +21,9 @@ export interface SearchQueries {
 	each: readonly string[];
 	/** The same in the title. */
 	each_title: readonly string[];
-	/** Lexemes to highlight, and runs of Han. */
+	/** Lexemes to highlight, phrases that are highlighted as a whole, and runs of Han. */
 	lexemes: ReadonlySet<string>;
+	phrases: readonly Phrase[];
 	runs: readonly string[];
 }
 
@@ -77,6 +78,8 @@ function queries(
 		if (isPhrase && units.length > 1) filters.push(`!(${sequence(units)})`);
 		else without.push(`!(${every(units)})`);
 	}
+	const others = wanted.flatMap((unit) => unit.others);
+	const single = others.filter((phrase) => phrase.length === 1);
 	const count = wanted.reduce((sum, unit) => sum + unit.typed.length, 0);
 	return {
 		match: (...facets) => [asked(''), ...without, ...facets.map(quoteLexeme)].join('&'),
@@ -88,7 +91,10 @@ function queries(
 		near_title: count > 1 ? sequence(wanted, ':A') : null,
 		each: isEach ? wanted.map((unit) => said(unit)) : [],
 		each_title: isEach ? wanted.map((unit) => said(unit, IN_TITLE)) : [],
-		lexemes: new Set(wanted.flatMap((unit) => [unit.typed, ...unit.others].flat(2)).filter((one) => !isFacet(one))),
+		lexemes: new Set(
+			[...wanted.flatMap((unit) => unit.typed.flat()), ...single.flat(2)].filter((one) => !isFacet(one)),
+		),
+		phrases: others.filter((phrase) => phrase.length > 1),
 		runs,
 	};
 }

@@ -1,5 +1,6 @@
 import { foldWord, hanPairs, type SearchToken, searchTokens } from '../../../shared/search/search-text';
 import { lexemesOf, wordOfLexeme } from '../../words/literals';
+import type { Phrase } from '../../words/synonyms';
 
 /** A run of text as it is shown, marked or not; never HTML. */
 export interface Segment {
@@ -7,9 +8,11 @@ export interface Segment {
 	marked: boolean;
 }
 
-/** The matches to mark: words by their lexemes, and runs of Han. */
+/** The matches to mark: words by their lexemes, phrases, and runs of Han. */
 export interface Highlights {
 	lexemes: ReadonlySet<string>;
+	/** Phrases, marked where their words stand beside each other. */
+	phrases?: readonly Phrase[];
 	runs: readonly string[];
 }
 
@@ -86,6 +89,20 @@ function endOfWord(text: string, start: number): number {
 	return rest.lastIndex;
 }
 
+/** Maximum characters between two words of a phrase: a stop word or two, and their blanks. */
+const BETWEEN = 9;
+
+/** Whether words say a phrase, one after the other. */
+const isPhrase = (
+	words: readonly { start: number; end: number; lexemes: readonly string[] }[],
+	phrase: Phrase,
+): boolean =>
+	words.every(
+		({ start, lexemes }, n) =>
+			phrase[n]?.some((lexeme) => lexemes.includes(lexeme)) === true &&
+			(n === 0 || start - (words[n - 1]?.end ?? 0) <= BETWEEN),
+	);
+
 /**
  * Highlights texts and cuts snippets for one query. Every text is given to `wordsIn` first, so that the stems of all
  * are looked up at once.
@@ -97,7 +114,7 @@ export class Highlighter {
 
 	constructor(highlights: Highlights) {
 		this.#highlights = highlights;
-		this.#finder = finderOf(highlights.lexemes);
+		this.#finder = finderOf([...highlights.lexemes, ...(highlights.phrases ?? []).flat(2)]);
 	}
 
 	/** The words of a text that may match, for `stemsOf`. */
@@ -130,9 +147,22 @@ export class Highlighter {
 
 	#rangesOf(text: string, stems: Stems, isTitle = false): Range[] {
 		const ranges: Range[] = [];
-		for (const { start, end, token } of this.#candidatesOf(text)) {
-			const what = lexemesOf(token, stems, isTitle).find((lexeme) => this.#highlights.lexemes.has(lexeme));
+		const words = this.#candidatesOf(text).map(({ start, end, token }) => ({
+			start,
+			end,
+			lexemes: lexemesOf(token, stems, isTitle),
+		}));
+		for (const { start, end, lexemes } of words) {
+			const what = lexemes.find((lexeme) => this.#highlights.lexemes.has(lexeme));
 			if (what !== undefined) ranges.push({ start, end, what });
+		}
+		for (const phrase of this.#highlights.phrases ?? []) {
+			for (let at = 0; at + phrase.length <= words.length; at += 1) {
+				const part = words.slice(at, at + phrase.length);
+				if (!isPhrase(part, phrase)) continue;
+				const [first, last] = [part[0], part.at(-1)];
+				if (first && last) ranges.push({ start: first.start, end: last.end, what: phrase.flat().join(' ') });
+			}
 		}
 		for (const run of this.#highlights.runs) {
 			const parts = text.includes(run) ? [run] : hanPairs(run);

@@ -35,7 +35,7 @@ export interface SearchResult {
 	/** The keyword as it was searched: whitespace folded, at most 200 characters. */
 	keyword: string;
 	list: SearchHit[];
-	/** Where fewer than five have every word, what has most of them: on the first page, at most ten. */
+	/** Where it is asked for and fewer than five have every word, what has most of them: on the first page, at most ten. */
 	related: SearchHit[];
 	/** Number of matches; with `totalIsFloor` there are more. */
 	total: number;

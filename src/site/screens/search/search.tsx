@@ -325,6 +325,7 @@ export const searchScreen = screen<SearchData>({
 			keyword,
 			page,
 			sort: sort === 'date' ? 'date' : 'relevance',
+			related: true,
 			without: kindsSwitchedOff(hidden),
 			...wanted,
 		});
