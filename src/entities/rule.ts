@@ -4,7 +4,7 @@ import { tag } from '../shared/cache-tags';
 import { partialDay } from '../shared/input/days';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
-import { choice, integer, needed, optional, slug, text } from './kit/fields';
+import { choice, day, integer, needed, optional, slug, text } from './kit/fields';
 import { sourceDocument } from './kit/source-field';
 
 /** A rule on its way through a market: the rule tracker of an edition, and the calendar of deadlines. */
@@ -24,6 +24,8 @@ export const ruleEntity = entity({
 		next_text: text(300),
 		position: integer({ min: 0, max: 9_999 }),
 		source: optional(sourceDocument()),
+		/** Set by itself where what is said of the rule changes. */
+		changed_on: optional(day()),
 	},
 	fixed: ['edition'],
 	title: ['measure', 'market'],

@@ -89,7 +89,9 @@ export const license = pgTable(
 		/** Every word the record is found by. The database keeps it true. */
 		words: tsvector()
 			.notNull()
-			.generatedAlwaysAs(sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks)`),
+			.generatedAlwaysAs(
+				sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks) || product_words(products)`,
+			),
 	},
 	(t) => [
 		oneOf(t.role, license_roles),
@@ -115,6 +117,7 @@ export const license = pgTable(
 			t.valid_to,
 		),
 		index('license_words').using('gin', t.words),
+		index('license_products').using('gin', t.products),
 		index('license_company').on(t.company_id),
 	],
 );

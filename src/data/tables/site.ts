@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { actorKinds } from '../../shared/site/actor-kinds';
 import type { SourceDocument } from '../../shared/source-document';
 import { created_at, done_by, edition, id, oneOf, updated_at } from './columns';
@@ -102,6 +102,16 @@ export const rule = pgTable(
 		next_text: text().notNull().default(''),
 		position: smallint().notNull().default(0),
 		source: jsonb().$type<SourceDocument>(),
+		/**
+		 * The slug under which calendars know it. The database sets it once, to its first slug or to a free one beside it, so
+		 * that a renamed rule is the same event to every calendar.
+		 */
+		calendar_slug: text(),
+		/**
+		 * The day of its last change that is known. The database sets it to the day on which measure, kind, stage, date or what
+		 * happens then are changed, unless another is given with them.
+		 */
+		changed_on: date({ mode: 'string' }).default(sql`(now() at time zone 'utc')::date`),
 		updated_at: updated_at(),
 	},
 	(t) => [

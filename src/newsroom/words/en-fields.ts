@@ -58,6 +58,7 @@ export const enFields = {
 	status: 'Status',
 	reason: 'Reason',
 	keywords: 'Keywords',
+	changed_on: 'Last change',
 	phrases: 'Words and phrases',
 	image: 'Picture',
 	card: 'Card',
@@ -138,6 +139,8 @@ export const enHelps = {
 	amount: 'Money per unit, or per cent: 0.16.',
 	next_on: '2027-03-01, or the month or the year where no more is known.',
 	published_on: '2027-03-01, 2027-03 or 2027.',
+	'rule.changed_on':
+		'Set to today where measure, stage, date or what happens then is changed, unless you give another day.',
 	'search_synonym.phrases': 'Separated by commas: duty, excise, tax. A phrase of several words is one of them.',
 	'market_rule.limit': 'Empty for a rule that is yes or no.',
 	valid_to: 'Empty while it is open.',

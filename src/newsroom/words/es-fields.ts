@@ -57,6 +57,7 @@ export const esFields = {
 	leads: 'Al final',
 	status: 'Estado',
 	reason: 'Motivo',
+	changed_on: 'Último cambio',
 	phrases: 'Palabras y expresiones',
 	keywords: 'Palabras clave',
 	image: 'Imagen',
@@ -140,6 +141,8 @@ export const esHelps = {
 	amount: 'Dinero por unidad, o tanto por ciento: 0.16.',
 	next_on: '2027-03-01, o el mes o el año si no se sabe más.',
 	published_on: '2027-03-01, 2027-03 o 2027.',
+	'rule.changed_on':
+		'Pasa a ser hoy si cambian la medida, la fase, la fecha o lo que ocurre entonces, salvo que indique otro día.',
 	'search_synonym.phrases':
 		'Separados por comas: impuesto, tasa, gravamen. Una expresión de varias palabras cuenta como una.',
 	'market_rule.limit': 'Vacío en una norma de sí o no.',
