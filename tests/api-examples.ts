@@ -92,6 +92,7 @@ export const examples: Record<string, Example[]> = {
 	'GET adv/get': [plain({ position: 'home_band', edition: 'en', date: '2026-11-20' })],
 	'GET license/all': [
 		plain({ ...list, category: 'devices', status: 'valid', province: 'Guangdong', keyword: 'shenzhen' }),
+		plain({ ...list, product: 'cartridge', keyword: 'pods', edition: 'es' }),
 	],
 	'GET question/all': [plain({ edition: 'es' })],
 	'GET achievement/all': [plain({ edition: 'es' })],

@@ -96,6 +96,7 @@ export async function readEverything(): Promise<{
 	await listArticles(read, { edition: 'en' }, 21);
 	await pageInListing(read, { edition: 'en' }, { id: 1, published_at: 1 }, 20);
 	await listLicenses(read, { sort: 'firm' }, DAY, 17, 25);
+	await listLicenses(read, { product: 'cartridge' }, DAY, 1, 25);
 	const all = licenseCondition({}, DAY);
 	await walkLicenses(read, all, 'granted', `'shen'`, 25, 0);
 	await countCommon(read, all, `'shen'`);
@@ -108,6 +109,7 @@ export async function readEverything(): Promise<{
 	await mediaByName(read, 'no-file');
 	await isSeedPublic(read, 'no-seed');
 	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
-	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns']) await search(read, { edition: 'en', keyword });
+	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns'])
+		await search(read, { edition: 'en', keyword, related: true });
 	return { statements, databaseUrl: database.databaseUrl, close: () => site.stop() };
 }

@@ -26,6 +26,7 @@ const TRADES = [
 	['贸易', 'Maoyi', 'Trading'],
 ] as const;
 const CATEGORIES = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
+const PRODUCTS = ['device', 'cartridge', 'core', 'atomised_material'];
 const STATUSES = [
 	'valid',
 	'valid',
@@ -85,6 +86,7 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 				name_en: `${city} ${latin} ${tradeEn} Co., Ltd.`,
 				role: 'producer',
 				category: pick(CATEGORIES),
+				products: [PRODUCTS[(from + n) % PRODUCTS.length]],
 				license_no: firm.number,
 				issuing_bureau: `${province} Tobacco Monopoly Bureau`,
 				province,
@@ -103,9 +105,9 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 			};
 		});
 		await db.write((tx) =>
-			tx.execute(sql`insert into license (slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau,
+			tx.execute(sql`insert into license (slug, name_zh, pinyin, name_en, role, category, products, license_no, issuing_bureau,
 				province, city, trademarks, valid_from, valid_to, status, source, verified_at,
-				verified_by, texts) select slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau, province,
+				verified_by, texts) select slug, name_zh, pinyin, name_en, role, category, products, license_no, issuing_bureau, province,
 					city, trademarks, valid_from, valid_to, status, source, verified_at, verified_by, texts
 				from jsonb_populate_recordset(null::license, ${JSON.stringify(rows)}::jsonb)`),
 		);

@@ -3,7 +3,7 @@ import type { QueryContext } from '../../call/contexts';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
-import { license_categories } from '../../editions/paths/license-path';
+import { license_categories, license_products } from '../../editions/paths/license-path';
 import { isoDay } from '../../editions/relative-time';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { achievements, licenseQuestions, partners } from '../../queries/license/license';
@@ -27,13 +27,16 @@ export const licenseCalls = [
 			category: z.enum(license_categories).optional(),
 			province: z.string().min(1).max(100).optional(),
 			status: z.enum([...licenseStatuses, 'expiring']).optional(),
+			product: z.enum(license_products).optional(),
 			keyword: z
 				.string()
 				.trim()
 				.min(1)
 				.max(100)
 				.optional()
-				.describe('Chinese name, pinyin, English name, trademark, number or place.'),
+				.describe(
+					'Chinese name, pinyin, English name, trademark, number, place, or product in the words of the edition.',
+				),
 			page: pageParameter,
 			limit: limitParameter,
 		}),
@@ -50,6 +53,7 @@ export const licenseCalls = [
 				valid_from: z.string().describe('ISO day.'),
 				valid_to: z.string().describe('ISO day.'),
 				status: z.string(),
+				products: z.array(z.string()).describe('Keys of what it is held for.'),
 			}),
 		),
 		limits: { search: ({ keyword }) => Boolean(keyword) },

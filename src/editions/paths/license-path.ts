@@ -5,12 +5,32 @@ import type { Edition } from '../edition';
 
 /** Types that have a listing of their own under /license/. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
+/** Products that a list of the register can be narrowed to. */
+export const license_products = [
+	'device',
+	'cartridge',
+	'set',
+	'core',
+	'shell',
+	'cell',
+	'mesh',
+	'seal',
+	'atomised_material',
+	'flavour',
+	'nicotine',
+	'nicotine_salt',
+	'wholesale_domestic',
+	'heating_device',
+	'heating_element',
+] as const;
+const NAMED = ['product', 'province', 'status', 'find', 'sort'] as const;
 const STATUSES = ['valid', 'expiring', 'expired', 'suspended', 'ceased', 'unknown'] as const;
 
 export interface LicensePath {
 	category?: string | undefined;
 	province?: string | undefined;
 	status?: string | undefined;
+	product?: string | undefined;
 	keyword?: string | undefined;
 	sort?: 'firm' | undefined;
 	page: number;
@@ -21,14 +41,12 @@ export interface LicensePath {
  * page.
  */
 export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'> = {}, page = 1): string {
-	const named = (['province', 'status', 'find', 'sort'] as const).map((name) => {
+	const named = NAMED.map((name) => {
 		const value = name === 'find' ? path.keyword : path[name];
 		return { value: value ? `${name}-${value}` : undefined, default: undefined };
 	});
 	return listingUrl(edition, pages.license, [{ value: path.category, default: undefined }, ...named], page);
 }
-
-const NAMED = ['province', 'status', 'find', 'sort'] as const;
 
 /**
  * Reads the trailing path of /license as filters, in any order; undefined when it is no listing (then it may be the
@@ -57,6 +75,7 @@ export function parseLicensePath(rest: readonly string[]): LicensePath | undefin
 			path.sort = value === 'firm' ? value : undefined;
 		} else {
 			if (name === 'status' && !STATUSES.some((status) => status === value)) return undefined;
+			if (name === 'product' && !license_products.some((product) => product === value)) return undefined;
 			path[name] = value;
 		}
 	}

@@ -17,14 +17,20 @@ export interface LicenseRow {
 	valid_from: string;
 	valid_to: string;
 	status: StatusToday;
+	/** Keys of what it is held for. */
+	products: string[];
 }
 
 export interface LicenseFilters {
 	category?: string | undefined;
 	province?: string | undefined;
 	status?: string | undefined;
-	/** Words of its Chinese name, pinyin, English name, trademark, number or place. */
+	/** Key of a product. */
+	product?: string | undefined;
+	/** Words of its Chinese name, pinyin, English name, trademark, number or place, or of its products in the edition. */
 	keyword?: string | undefined;
+	/** Code of the edition in whose words products are named in the keyword. */
+	edition?: string | undefined;
 	sort?: LicenseSort | undefined;
 }
 
@@ -35,7 +41,7 @@ const SOON = 90;
 export const STATUS = `case when l.status = 'valid' and l.valid_to < $1::date then 'expired' when l.status = 'valid' and l.valid_to < $1::date + ${SOON} then 'expiring' else l.status end`;
 
 /** Columns of a row; `l` is the licence, `$1` today. */
-export const LICENSE_ROW = `l.id, l.slug, l.name_zh, l.name_en, l.license_no, l.category, l.city, l.province, l.valid_from::text, l.valid_to::text, ${STATUS} as status`;
+export const LICENSE_ROW = `l.id, l.slug, l.name_zh, l.name_en, l.license_no, l.category, l.city, l.province, l.valid_from::text, l.valid_to::text, ${STATUS} as status, l.products`;
 
 /** Conditions for the same statuses that an index can answer. Other statuses are as the column says. */
 const STATUS_IS: Record<string, string> = {
@@ -68,6 +74,11 @@ export function licenseCondition(filters: LicenseFilters, day: string): LicenseC
 		values.push(value);
 		name.push(column);
 		where.push(`l.${column} = $${values.length}`);
+	}
+	if (filters.product) {
+		values.push(filters.product);
+		name.push('product');
+		where.push(`l.products @> array[$${values.length}::text]`);
 	}
 	if (filters.status) {
 		const isKnown = Object.hasOwn(STATUS_IS, filters.status);

@@ -51,6 +51,32 @@ describe('the register', () => {
 			expect((await list({ keyword }, 1, 100)).list.map((row) => row.license_no)).toContain(firm.number);
 	});
 
+	test.each([
+		['en', 'cartridge', 'cartridge'],
+		['en', 'Cartridges', 'cartridge'],
+		['en', 'pods', 'cartridge'],
+		['en', 'atomiser cores', 'core'],
+		['en', 'battery cells', 'cell'],
+		['en', 'nicotine salts', 'nicotine_salt'],
+		['es', 'cartuchos', 'cartridge'],
+		['es', 'cápsula', 'cartridge'],
+	])('in %s, "%s" finds the licences for it', async (edition, keyword, product) => {
+		const found = (await list({ keyword, edition }, 1, 100)).list;
+		expect(found.length).toBeGreaterThan(0);
+		for (const row of found)
+			expect([row.name_en, row.products]).toEqual([row.name_en, expect.arrayContaining([product])]);
+	});
+
+	test('a product beside other words narrows them', async () => {
+		const found = (await list({ keyword: 'shenzhen cartridges', edition: 'en' }, 1, 100)).list;
+		expect(found.length).toBeGreaterThan(0);
+		for (const row of found) {
+			expect(row.products).toContain('cartridge');
+			expect(row.city).toBe('Shenzhen');
+		}
+		expect(await names('cartridges')).toEqual([]);
+	});
+
 	test('finds nothing where a part is missing, and nothing for what is no word', async () => {
 		for (const keyword of ['清鹭 qqxxzz', '鹭清', 'qinglu yunnan 977', '!!!', '——', "'", ''])
 			expect(await names(keyword), keyword).toEqual([]);
@@ -64,6 +90,9 @@ describe('the register', () => {
 			{ province: 'Yunnan' },
 			{ status: 'expiring' },
 			{ status: 'expired' },
+			{ product: 'cartridge' },
+			{ product: 'core', status: 'valid', category: 'components' },
+			{ product: 'cartridge', keyword: '电子' },
 			{ status: 'valid', category: 'nicotine' },
 			{ province: 'Hunan', status: 'suspended', category: 'heated' },
 			{ keyword: '电子', province: 'Yunnan' },
@@ -74,9 +103,11 @@ describe('the register', () => {
 				if (filters.category) expect(row.category).toBe(filters.category);
 				if (filters.province) expect(row.province).toBe(filters.province);
 				if (filters.status) expect(row.status).toBe(filters.status);
+				if (filters.product) expect(row.products).toContain(filters.product);
 			}
 		}
 		expect((await list({ status: 'nothing' })).total).toBe(0);
+		expect((await list({ product: 'nothing' })).total).toBe(0);
 	});
 
 	test.each([

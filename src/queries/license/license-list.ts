@@ -49,9 +49,26 @@ function groups(db: Db, day: string): Promise<Group[]> {
 	);
 }
 
-async function totalOf(db: Db, { category, province, status }: LicenseFilters, day: string): Promise<number> {
+/** The same for each product. */
+function productGroups(db: Db, day: string): Promise<(Group & { product: string })[]> {
+	return remember(db, `license_product_groups:${day}`, [tag.licenses], SECONDS, () =>
+		prepared<Group & { product: string }>(
+			db,
+			'license_product_groups',
+			`select coalesce(p.product, '') as product, l.category, l.province, ${STATUS} as status, count(*)::int as count
+				from license l cross join lateral (select distinct unnest(l.products) as product) p
+				where p.product is not null group by 1, 2, 3, 4`,
+			[day],
+		),
+	);
+}
+
+async function totalOf(db: Db, { category, province, status, product }: LicenseFilters, day: string): Promise<number> {
 	let total = 0;
-	for (const group of await groups(db, day)) {
+	const counted = product
+		? (await productGroups(db, day)).filter((group) => group.product === product)
+		: await groups(db, day);
+	for (const group of counted) {
 		if (
 			(!category || group.category === category) &&
 			(!province || group.province === province) &&
@@ -152,7 +169,7 @@ export async function listLicenses(
 		const [rows, total] = await Promise.all([listed(db, c, sort, skip, limit + 1), totalOf(db, filters, day)]);
 		return answer(rows, total);
 	}
-	const keyword = readLicenseKeyword(filters.keyword);
+	const keyword = await readLicenseKeyword(db, filters.keyword, filters.edition);
 	if (!keyword) return answer([], 0);
 	const { rows, total, is_over, query } = await findLicenses(db, c, sort, keyword, skip, limit + 1);
 	if (!is_over) return answer(rows, total);

@@ -53,7 +53,8 @@ async function find(
 		// The query comes through a sub-select, so that the planner never reads the table row by row in the hope of an
 		// early match.
 		`with found as materialized (
-			select l.id, l.${key}, l.category, l.province, l.status, l.valid_to from license l
+			select l.id, l.${key}, l.category, l.province, l.status, l.valid_to, l.products
+				from license l
 				where l.words @@ (select $${n + 1}::tsquery) limit ${MAX_FOUND + 1}
 		), fit as materialized (
 			select l.id, row_number() over (order by ${by}) as place from found l where ${c.where}
@@ -135,7 +136,8 @@ interface BatchRow extends LicenseRow {
 export async function* licenseBatches(db: Db, filters: LicenseFilters, day: string): AsyncGenerator<LicenseRow[]> {
 	const sort = filters.sort ?? 'granted';
 	const c = licenseCondition(filters, day);
-	const keyword = filters.keyword === undefined ? undefined : readLicenseKeyword(filters.keyword);
+	const keyword =
+		filters.keyword === undefined ? undefined : await readLicenseKeyword(db, filters.keyword, filters.edition);
 	if (filters.keyword !== undefined && !keyword) return;
 	const query = keyword && (await findLicenses(db, c, sort, keyword, 0, 1)).query;
 	for (let last: BatchRow | undefined; ; ) {

@@ -28,10 +28,11 @@ export async function collectLicense(
 	day: string,
 	page: number,
 ): Promise<LicenseBlocks> {
-	const is_whole = !filters.category && !filters.province && !filters.status && !filters.keyword && page === 1;
+	const is_whole =
+		!filters.category && !filters.province && !filters.status && !filters.product && !filters.keyword && page === 1;
 	const [counts, found, questions, counters, firms] = await Promise.all([
 		licenseCounts(db, day),
-		listLicenses(db, filters, day, page, REGISTER_ROWS),
+		listLicenses(db, { ...filters, edition }, day, page, REGISTER_ROWS),
 		is_whole ? licenseQuestions(db, edition) : [],
 		is_whole ? achievements(db, edition) : [],
 		is_whole ? partners(db) : [],

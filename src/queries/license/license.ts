@@ -7,7 +7,6 @@ import { LICENSE_ROW, type LicenseRow } from './license-filters';
 export interface LicenseRecord extends LicenseRow {
 	pinyin: string;
 	role: LicenseRole;
-	products: string[];
 	business_types: string[];
 	is_hnb: boolean;
 	issuing_bureau: string;
@@ -37,7 +36,7 @@ export async function licenseBySlug(
 	const rows = await prepared<LicenseRecord>(
 		db,
 		'license_by_slug',
-		`select ${LICENSE_ROW}, l.pinyin, l.role, l.products, l.business_types, l.is_hnb, l.issuing_bureau, l.trademarks,
+		`select ${LICENSE_ROW}, l.pinyin, l.role, l.business_types, l.is_hnb, l.issuing_bureau, l.trademarks,
 			l.annual_volume, l.volume_unit, l.source, l.source_url,
 		l.verified_at, l.verified_by, l.website, l.texts,
 		coalesce((select json_agg(json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts,

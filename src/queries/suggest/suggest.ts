@@ -170,7 +170,7 @@ export async function suggest(db: Db, edition: string, keyword: string, day: str
 		markets(db),
 		subjects(db, edition),
 		articles(db, edition),
-		listLicenses(db, { keyword }, day, 1, MAX_SUGGESTIONS.licenses),
+		listLicenses(db, { keyword, edition }, day, 1, MAX_SUGGESTIONS.licenses),
 	]);
 	const begun = first(places, words, MAX_SUGGESTIONS.markets);
 	return {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
-import type { Edition } from '../../editions/edition';
 import { editionCodes, editions } from '../../editions/editions';
+import { productName } from '../../editions/trade/register-products';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { documentsOf } from './documents-of';
@@ -26,12 +26,6 @@ interface LicenseRow {
 	granted_at: number | null;
 	/** Words by which the register's own search finds it: pinyin by syllables and joined, Han in pairs. */
 	words: string[];
-}
-
-/** What a product of the register is called in an edition; a key without a name is none. */
-function productName({ words }: Edition, product: string): string {
-	const names = words.licenses.product_names;
-	return Object.hasOwn(names, product) ? (names[product] ?? '') : '';
 }
 
 /**

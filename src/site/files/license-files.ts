@@ -4,6 +4,7 @@ import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { parseLicensePath } from '../../editions/paths/license-path';
 import { isoDay } from '../../editions/relative-time';
+import { productList } from '../../editions/trade/register-products';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
@@ -15,14 +16,16 @@ import type { Middleware } from '../render/middleware';
 
 const FILE = `/${fileNames.register}`;
 
-function lineOf(row: LicenseRow, { words: { licenses, csv_separator } }: Edition): string {
-	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
+function lineOf(row: LicenseRow, edition: Edition): string {
+	const { licenses, csv_separator } = edition.words;
+	const { name_en, name_zh, license_no, category, products, city, province, valid_from, valid_to, status } = row;
 	return csvLine(
 		[
 			name_en,
 			name_zh,
 			license_no,
 			licenses.categories[category] ?? category,
+			productList(edition, products),
 			city,
 			province,
 			valid_from,
@@ -47,6 +50,7 @@ async function* csvChunks(batches: AsyncIterable<LicenseRow[]>, edition: Edition
 				'中文',
 				licenses.number,
 				licenses.type,
+				licenses.products,
 				licenses.place,
 				licenses.province,
 				licenses.granted,
@@ -83,7 +87,7 @@ export function createLicenseFiles(db: Database, clock: () => number, limit: Mid
 			if (decodeURIComponent(address) !== path) return c.redirect(address, 301);
 			const limited = await limit(c, edition);
 			if (limited) return limited;
-			const rows = licenseBatches(db.read, filters, isoDay(edition, clock()));
+			const rows = licenseBatches(db.read, { ...filters, edition: edition.code }, isoDay(edition, clock()));
 			return c.body(ReadableStream.from(csvChunks(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': 'attachment; filename="register.csv"',

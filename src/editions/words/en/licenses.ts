@@ -76,6 +76,8 @@ export const enLicenses = {
 	bureau: 'Issuing bureau',
 	trademarks: 'Trademarks',
 	products: 'Products',
+	product: 'Product',
+	all_products: 'All products',
 	product_names: {
 		device: 'devices',
 		cartridge: 'cartridges',

@@ -73,6 +73,8 @@ export const esLicenses = {
 	bureau: 'Oficina emisora',
 	trademarks: 'Marcas',
 	products: 'Productos',
+	product: 'Producto',
+	all_products: 'Todos los productos',
 	product_names: {
 		device: 'dispositivos',
 		cartridge: 'cartuchos',

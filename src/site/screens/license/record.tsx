@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay, longDate, longDay } from '../../../editions/relative-time';
+import { productList } from '../../../editions/trade/register-products';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
@@ -75,7 +76,7 @@ function Facts({ data }: { data: RecordData }) {
 		],
 		[licenses.role, licenses.roles[record.role]],
 		[licenses.business_types, record.business_types.map((type) => licenses.business[type] ?? type).join(', ')],
-		[licenses.products, record.products.map((product) => licenses.product_names[product] ?? product).join(', ')],
+		[licenses.products, productList(edition, record.products)],
 		[licenses.bureau, record.issuing_bureau],
 		[licenses.place, `${record.city}, ${record.province}`],
 		[licenses.trademarks, record.trademarks.join(', ')],

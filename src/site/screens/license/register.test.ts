@@ -25,6 +25,7 @@ describe('the register', () => {
 		['/es/license?keyword=%E6%B8%85%E9%B9%AD&status=valid', '/es/license/status-valid/find-%E6%B8%85%E9%B9%AD'],
 		['/license?keyword=a%2Fb', '/license/find-a%20b'],
 		['/license?keyword=%20', '/license'],
+		['/license?product=cartridge&province=Guangdong', '/license/product-cartridge/province-Guangdong'],
 	])('%s leads to %s', async (from, to) => {
 		expect(await get(from)).toMatchObject({ status: 303, location: to });
 	});
@@ -44,6 +45,26 @@ describe('the register', () => {
 			expect(status).toBe(200);
 			expect(rows(text)).toContain('Shenzhen Qinglu Technology Co., Ltd.');
 		}
+	});
+
+	test('answers which firms hold a licence for a product: by filter, in its column, by its name', async () => {
+		for (const [path, name, isFilter] of [
+			['/license/product-cartridge', 'cartridges', true],
+			['/es/license/product-cartridge', 'cartuchos', true],
+			['/license/find-cartridges', 'cartridges', false],
+			['/es/license/find-cartuchos', 'cartuchos', false],
+		] as const) {
+			const { status, text } = await get(path);
+			expect([path, status, rows(text).length]).toEqual([path, 200, 25]);
+			const cells = [...text.matchAll(/<td class="wide-only">([^<]*)<\/td>/g)].map((match) => match[1] ?? '');
+			expect(cells.length).toBe(25);
+			for (const cell of cells) expect([path, cell.split(', ')]).toEqual([path, expect.arrayContaining([name])]);
+			if (isFilter) expect(text).toContain(`<option value="cartridge" selected=""`);
+		}
+		const file = await get('/license/product-cartridge/register.csv');
+		const lines = file.text.trim().split(/\r?\n/);
+		expect(lines[0]).toContain('Products');
+		for (const line of lines.slice(1)) expect(line).toContain('cartridges');
 	});
 
 	test('says how many it found, and that nothing found is no proof', async () => {
@@ -73,7 +94,7 @@ describe('the register', () => {
 		const lines = text.trim().split('\r\n');
 		expect(lines[0]).toContain('Company,中文,Number');
 		expect(lines.length).toBeGreaterThan(5);
-		for (const line of lines.slice(1)) expect(line).toMatch(/Shenzhen.*,Devices,Shenzhen,Guangdong,/);
+		for (const line of lines.slice(1)) expect(line).toMatch(/Shenzhen.*,Devices,(?:"[^"]*"|[^,]*),Shenzhen,Guangdong,/);
 		const whole = await fetch(`${site.url}/es/license/register.csv`);
 		expect(whole.status).toBe(200);
 		const rows = (await whole.text()).trim().split('\r\n');
@@ -87,6 +108,7 @@ describe('the register', () => {
 		'/license/find-%00',
 		'/license/find-qinglu/9',
 		'/license/status-lost',
+		'/license/product-tobacco',
 		'/license/category-devices',
 	])('%s is no page', async (path) => {
 		expect((await get(path)).status).toBe(404);
@@ -98,6 +120,7 @@ describe('the register', () => {
 		['/es/license/status-valid/province-Guangdong', '/es/license/province-Guangdong/status-valid'],
 		['/license/status-valid/devices/2', '/license/devices/status-valid/2'],
 		['/license/sort-granted', '/license'],
+		['/es/license/status-valid/product-core', '/es/license/product-core/status-valid'],
 		['/license/devices/sort-granted/find-shenzhen', '/license/devices/find-shenzhen'],
 		['/license/find-shenzhen/sort-firm/province-Guangdong/1', '/license/province-Guangdong/find-shenzhen/sort-firm'],
 		['/license/find-shenzhen/devices/register.csv', '/license/devices/find-shenzhen/register.csv'],

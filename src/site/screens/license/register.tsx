@@ -1,7 +1,13 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { type LicensePath, license_categories, parseLicensePath } from '../../../editions/paths/license-path';
+import {
+	type LicensePath,
+	license_categories,
+	license_products,
+	parseLicensePath,
+} from '../../../editions/paths/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import { productList } from '../../../editions/trade/register-products';
 import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
 import { fileNames } from '../../../shared/address/addresses';
@@ -19,7 +25,7 @@ import { registerJsonLd } from './register-json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
-const FORM = ['keyword', 'category', 'province', 'status'] as const;
+const FORM = ['keyword', 'category', 'product', 'province', 'status'] as const;
 /** Parameters of the plain form, which redirect to the path of the same list. */
 export const registerQuery: readonly string[] = FORM;
 
@@ -36,6 +42,7 @@ export async function loadRegister(
 		const wanted = parseLicensePath(
 			[
 				given('category'),
+				given('product') && `product-${given('product')}`,
 				given('province') && `province-${given('province')}`,
 				given('status') && `status-${given('status')}`,
 				given('keyword') && `find-${given('keyword')}`,
@@ -86,6 +93,15 @@ function Filters({ data }: { data: RegisterData }) {
 					],
 				},
 				{
+					name: 'product',
+					label: licenses.product,
+					value: path.product ?? '',
+					options: [
+						['', licenses.all_products],
+						...license_products.map((product) => [product, licenses.product_names[product] ?? product] as const),
+					],
+				},
+				{
 					name: 'province',
 					label: licenses.province,
 					value: path.province ?? '',
@@ -125,6 +141,9 @@ function Table({ data }: { data: RegisterData }) {
 					<th scope="col">{licenses.place}</th>
 					{sort(undefined, licenses.granted)}
 					<th scope="col">{licenses.status}</th>
+					<th scope="col" className="wide-only">
+						{licenses.products}
+					</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -147,6 +166,7 @@ function Table({ data }: { data: RegisterData }) {
 						<td>
 							<LicenseStatus status={row.status} />
 						</td>
+						<td className="wide-only">{productList(edition, row.products)}</td>
 					</tr>
 				))}
 			</tbody>
@@ -242,7 +262,7 @@ export function registerHead(data: RegisterData, request: PageRequest) {
 	const { edition, site } = request;
 	const { licenses, page_number } = edition.words;
 	const { path } = data;
-	const isPlain = !path.keyword && !path.province && !path.status && !path.sort;
+	const isPlain = !path.keyword && !path.product && !path.province && !path.status && !path.sort;
 	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
 	return {
 		title: path.page > 1 ? `${name}, ${page_number({ page: path.page })}` : name,
@@ -253,6 +273,7 @@ export function registerHead(data: RegisterData, request: PageRequest) {
 			licenses.line,
 			[
 				path.category && licenses.categories[path.category],
+				path.product && licenses.product_names[path.product],
 				path.province,
 				path.status && licenses.statuses[path.status],
 				path.keyword,
