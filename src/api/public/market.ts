@@ -7,8 +7,9 @@ import { ruleKinds, ruleStages } from '../../editions/paths/rule-path';
 import { isoDay } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import { type DutyRate, dutyTables, type Market, rulesOf } from '../../queries/site/duty-rate';
-import { type RuleRow, ruleTracker } from '../../queries/site/rule-tracker';
+import { byLastChange, hasChangedSince, type RuleRow, ruleTracker } from '../../queries/site/rule-tracker';
 import { tag } from '../../shared/cache-tags';
+import { day as dayText } from '../../shared/input/days';
 import { Refusal } from '../../shared/refusal';
 import { sourceLink, sourceSchema } from './source-link';
 
@@ -63,6 +64,7 @@ const rule = z
 		next_on: z.string().nullable().describe('ISO day, month or year; null where nothing is pending that we know of.'),
 		next_text: z.string(),
 		source: sourceSchema.nullable(),
+		changed_on: z.string().nullable().describe('ISO day, month or year of its last change; null where none is known.'),
 	})
 	.describe('A rule on its way through a market.');
 
@@ -103,6 +105,7 @@ const ruleRow = (one: RuleRow, edition: string): z.infer<typeof rule> => ({
 	next_on: one.next_on,
 	next_text: one.next_text,
 	source: one.source && sourceLink(one.source, edition),
+	changed_on: one.changed,
 });
 
 const rateRow = (one: DutyRate, edition: string): z.infer<typeof rate> => ({
@@ -191,6 +194,8 @@ export const marketCalls = [
 			market: codeParameter.optional(),
 			kind: z.enum(ruleKinds).optional().describe('What it is about.'),
 			stage: z.enum(ruleStages).optional(),
+			since: dayText.optional().describe('ISO day: only rules that have changed on it or later.'),
+			order: z.enum(['date', 'change']).default('date').describe('By the next date, or by the last change.'),
 			page: pageParameter,
 			limit: limitParameter,
 		}),
@@ -202,10 +207,11 @@ export const marketCalls = [
 				(one) =>
 					(!input.market || one.code === input.market) &&
 					(!input.kind || one.kind === input.kind) &&
-					(!input.stage || one.stage === input.stage),
+					(!input.stage || one.stage === input.stage) &&
+					(!input.since || hasChangedSince(one, input.since)),
 			);
 			return pageOf(
-				found.map((one) => ruleRow(one, input.edition)),
+				(input.order === 'change' ? byLastChange(found) : found).map((one) => ruleRow(one, input.edition)),
 				input.page,
 				input.limit,
 			);

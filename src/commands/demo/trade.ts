@@ -8,6 +8,7 @@ import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
 import { insertAll } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
+import { dayIn } from '../../shared/time/event-day';
 import type { LoadedCompanies } from './companies';
 import { DEMO_EDITIONS } from './people-and-tags';
 
@@ -22,6 +23,15 @@ export async function loadDuty(tx: Tx, now: number): Promise<void> {
 	);
 	await insertAll(tx, market_rule, marketRules);
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The last change of a rule by its own day and its document; null where both are open. @param today ISO day */
+const changedOn = ({ next_on, source }: ReturnType<typeof rulesAt>[number], today: string): string | null =>
+	[next_on, source.published_on]
+		.filter((day) => day !== undefined && DAY.test(day) && day <= today)
+		.sort()
+		.at(-1) ?? null;
 
 /** Loads the rule tracker of each edition. */
 export async function loadRules(tx: Tx, now: number): Promise<void> {
@@ -42,6 +52,7 @@ export async function loadRules(tx: Tx, now: number): Promise<void> {
 					next_text,
 					position,
 					source: one.source,
+					changed_on: changedOn(one, dayIn('UTC', now)),
 				};
 			}),
 		),

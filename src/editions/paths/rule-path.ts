@@ -1,4 +1,5 @@
 import { pages } from '../../shared/address/addresses';
+import { isDay } from '../../shared/time/event-day';
 import { listingUrl } from '../address';
 import type { Edition } from '../edition';
 
@@ -12,17 +13,20 @@ export interface RuleFilters {
 	market?: string | undefined;
 	kind?: (typeof ruleKinds)[number] | undefined;
 	stage?: (typeof ruleStages)[number] | undefined;
-	/** By the next date, and not by market. */
-	isByDate?: boolean | undefined;
+	/** ISO day: only what has changed on it or later. */
+	since?: string | undefined;
+	/** By the next date or by the last change, and not by market. */
+	order?: 'date' | 'change' | undefined;
 }
 
-/** Address of a list: `market-GB`, `measure-duty`, `stage-adopted`, `by-date`, each where it is asked for. */
+/** Address of a list: `market-GB`, `measure-duty`, `stage-adopted`, `since-2026-07-01`, `by-date` or `by-change`, each where it is asked for. */
 export const ruleListUrl = (edition: Edition, filters: RuleFilters = {}): string =>
 	listingUrl(edition, pages.rules, [
 		{ value: filters.market && `market-${filters.market}`, default: undefined },
 		{ value: filters.kind && `measure-${filters.kind}`, default: undefined },
 		{ value: filters.stage && `stage-${filters.stage}`, default: undefined },
-		{ value: filters.isByDate ? 'by-date' : undefined, default: undefined },
+		{ value: filters.since && `since-${filters.since}`, default: undefined },
+		{ value: filters.order && `by-${filters.order}`, default: undefined },
 	]);
 
 /**
@@ -49,9 +53,15 @@ export function parseRulePath(rest: readonly string[]): RuleFilters | undefined 
 		filters.stage = ruleStages.find((one) => one === stage);
 		if (!filters.stage) return undefined;
 	}
-	if (left[0] === 'by-date') {
-		filters.isByDate = true;
-		left.shift();
+	const since = take('since-');
+	if (since !== undefined) {
+		if (!isDay(since)) return undefined;
+		filters.since = since;
+	}
+	const order = take('by-');
+	if (order !== undefined) {
+		if (order !== 'date' && order !== 'change') return undefined;
+		filters.order = order;
 	}
 	return left.length === 0 ? filters : undefined;
 }

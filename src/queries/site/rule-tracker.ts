@@ -9,10 +9,14 @@ export interface RuleRow extends Rule {
 	story: FactStory | null;
 	/** The rule's own day, where that is past: it has had its stage since then. */
 	since: string | null;
+	/** ISO day, month or year of its last change: its own past day, or a later one that the newsroom knows. */
+	changed: string | null;
 }
 
 /** A year behind every other, for rules of which nothing is pending. */
 const NEVER = '9999';
+/** A year before every other, for rules of which no change is known. */
+const EARLIEST = '0001';
 
 interface Pending {
 	on: string;
@@ -25,6 +29,17 @@ function nextOf(rule: Rule, articleDates: readonly Pending[], day: string): Pend
 		.filter((one) => lastDayOf(one.on) >= day)
 		.sort((a, b) => compareDays(a.on, b.on))[0];
 }
+
+const latest = (a: string | null, b: string | null): string | null =>
+	a === null || b === null ? (a ?? b) : compareDays(a, b) >= 0 ? a : b;
+
+/** Whether a rule has changed on a day or later. @param since ISO day */
+export const hasChangedSince = ({ changed }: RuleRow, since: string): boolean =>
+	changed !== null && lastDayOf(changed) >= since;
+
+/** Rules by their last change, the newest first; those without a day follow in their order. */
+export const byLastChange = (rules: readonly RuleRow[]): RuleRow[] =>
+	[...rules].sort((a, b) => compareDays(b.changed ?? EARLIEST, a.changed ?? EARLIEST));
 
 /**
  * The rules of an edition by their next date, one row a market and measure; those of which nothing is pending follow in
@@ -44,6 +59,7 @@ export async function ruleTracker(db: Db, edition: string, day: string, limit: n
 		return {
 			...rule,
 			since,
+			changed: latest(since, rule.changed_on !== null && rule.changed_on <= day ? rule.changed_on : null),
 			next_on: next?.on ?? null,
 			next_text: next?.text ?? rule.next_text,
 			story: ours[0] ?? null,

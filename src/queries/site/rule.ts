@@ -8,6 +8,8 @@ import type { SourceDocument } from '../../shared/source-document';
 /** A rule on its way through a market. */
 export interface Rule {
 	slug: string;
+	/** The slug under which calendars know it, whatever it is now. */
+	calendar_slug: string;
 	market: string;
 	/** Code of its market; null where the table of markets does not know its name. */
 	code: string | null;
@@ -22,6 +24,8 @@ export interface Rule {
 	/** What happens then; empty where the measure itself says so. */
 	next_text: string;
 	source: SourceDocument | null;
+	/** ISO day of its last change that is known. */
+	changed_on: string | null;
 	/** Unix seconds. */
 	updated_at: number;
 }
@@ -40,8 +44,9 @@ export function allRules(db: Db, edition: string): Promise<Rule[]> {
 		prepared<Rule>(
 			db,
 			'rules_all',
-			`select r.slug, r.market, m.code, m.slug as market_slug, r.measure, r.kind, r.stage,
-			case when r.next_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$' then r.next_on end as next_on, r.next_text, r.source, r.updated_at
+			`select r.slug, coalesce(r.calendar_slug, r.slug) as calendar_slug, r.market, m.code, m.slug as market_slug, r.measure, r.kind, r.stage,
+			case when r.next_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$' then r.next_on end as next_on, r.next_text, r.source,
+			case when isfinite(r.changed_on) then r.changed_on::text end as changed_on, r.updated_at
 			from rule r left join lateral (select code, slug from market where texts->$1->>'name' = r.market order by position
 				limit 1) m on true where r.edition = $1 order by r.position, r.id limit ${MAX_ROWS}`,
 			[edition],

@@ -32,6 +32,10 @@ export function dayIn(time_zone: string, at: number): string {
 	return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** Whether a text is a day of the calendar, as "2026-11-21". */
+export const isDay = (text: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) && isoMoment(Date.parse(`${text}T00:00:00Z`) / 1000)?.startsWith(text) === true;
+
 /** Days from one ISO day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
 	Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -31,7 +31,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 	const story = entry.coverage[0]?.story;
 	return [
 		{
-			uid: `${entry.id}@${new URL(site.url).hostname}`,
+			uid: `${entry.uid}@${new URL(site.url).hostname}`,
 			title: entry.title,
 			description: [
 				entry.detail,

@@ -15,11 +15,22 @@ export function RuleTableHead() {
 				<th scope="col">{words.measure}</th>
 				<th scope="col">{words.stage}</th>
 				<th scope="col">{words.next_date}</th>
+				<th scope="col">{words.markets.changed_on}</th>
 				<th scope="col">{words.markets.read}</th>
 			</tr>
 		</thead>
 	);
 }
+
+/** A dash for a rule of which no change is known. */
+const NoChange = () => (
+	<>
+		<span className="none" aria-hidden="true">
+			–
+		</span>
+		<span className="vh">{usePage().edition.words.markets.no_change}</span>
+	</>
+);
 
 interface RuleTableRowProps {
 	rule: RuleRow;
@@ -34,7 +45,7 @@ export function RuleTableRow({ rule, isNext, market }: RuleTableRowProps) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const kind = rule.kind && words.markets.kinds[rule.kind];
-	const since = rule.since && (rule.since.length === 10 ? longDay(edition, rule.since) : rule.since);
+	const shown = (day: string) => (day.length === 10 ? longDay(edition, day) : day);
 	return (
 		<tr id={`rule-${rule.slug}`}>
 			<th scope="row">
@@ -44,10 +55,15 @@ export function RuleTableRow({ rule, isNext, market }: RuleTableRowProps) {
 			</th>
 			<td className="c-st">
 				<Stage stage={rule.stage} />
-				{rule.stage === 'in_force' && since && <span className="sub">{words.markets.since({ date: since })}</span>}
+				{rule.stage === 'in_force' && rule.since && (
+					<span className="sub">{words.markets.since({ date: shown(rule.since) })}</span>
+				)}
 			</td>
 			<td className="c-nx tn" data-label={words.markets.next}>
 				<NextDate rule={rule} isNext={isNext} />
+			</td>
+			<td className="c-ch tn" data-label={words.markets.changed_on}>
+				{rule.changed ? <time dateTime={rule.changed}>{shown(rule.changed)}</time> : <NoChange />}
 			</td>
 			<td className="c-go">
 				{rule.story && <OurStory story={rule.story} />}

@@ -133,6 +133,26 @@ describe('the calendar of dates', () => {
 		expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
 	});
 
+	test('a rule that is renamed is the same event to calendars, and the next of its name another', async () => {
+		const write = (statement: string) => site.db.write((tx) => tx.execute(statement));
+		const uids = async () => {
+			forget(site.db.read, ['*']);
+			return [...(await file('/calendar/calendar.ics')).matchAll(/UID:(rule-[^@]*)@/g)].map(([, uid]) => uid);
+		};
+		const before = await uids();
+		expect(before).toContain('rule-over');
+		await write(`update rule set slug = 'all-over' where slug = 'over'`);
+		expect(await uids()).toEqual(before);
+		await write(`insert into rule (edition, slug, market, measure, stage, next_on)
+			select edition, 'over', market, 'Another measure', stage, next_on from rule where slug = 'all-over'`);
+		const after = await uids();
+		expect(new Set(after).size).toBe(after.length);
+		expect(after.length).toBe(before.length + 1);
+		await write(`delete from rule where slug = 'over'`);
+		await write(`update rule set slug = 'over' where slug = 'all-over'`);
+		forget(site.db.read, ['*']);
+	});
+
 	test('is linked from every page, the shows and the rule tracker, and stands in the sitemap', async () => {
 		for (const prefix of ['', '/es']) {
 			expect((await get(`${prefix}/about`)).html).toContain(`<a href="${prefix}/calendar">`);

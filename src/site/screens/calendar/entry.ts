@@ -16,6 +16,8 @@ export interface Coverage {
 export interface CalendarEntry {
 	/** Stable id: `duty-ES-2025-04-01`. */
 	id: string;
+	/** The id by which calendars know it; it never changes with an address. */
+	uid: string;
 	kind: CalendarKind;
 	/** Codes of its market and of the market that this is part of. */
 	markets: string[];

@@ -27,6 +27,7 @@ const idOf = (storyDate: StoryDate) => `${storyDate.fact ?? `article-${storyDate
 function ownEntry(
 	storyDate: StoryDate,
 	base: Base | undefined,
+	rule: Rule | undefined,
 	parents: ReadonlyMap<string, string | null>,
 ): CalendarEntry {
 	const marketName = base?.marketName || storyDate.market || '';
@@ -34,6 +35,7 @@ function ownEntry(
 	const title = [marketName, storyDate.text].filter(Boolean).join(': ');
 	return {
 		id: idOf(storyDate),
+		uid: rule ? `rule-${rule.calendar_slug}-${storyDate.date}` : idOf(storyDate),
 		// A day before or after a show is not a day of the show.
 		kind: base && base.kind !== 'exhibition' ? base.kind : 'story',
 		markets: base?.markets ?? codes.filter((code) => typeof code === 'string'),
@@ -76,7 +78,7 @@ export function storyEntries(
 			found && rule
 				? { ...found, title: rule.measure }
 				: (found ?? (rule && baseOf(rule, rule.code ? [rule.code, parents.get(rule.code) ?? ''].filter(Boolean) : [])));
-		const entry = isSame ? found : (own.get(idOf(one)) ?? ownEntry(one, base, parents));
+		const entry = isSame ? found : (own.get(idOf(one)) ?? ownEntry(one, base, rule, parents));
 		if (!isSame) own.set(entry.id, entry);
 		const { date, text } = one;
 		// Two texts of one article on the same day become one entry with both.

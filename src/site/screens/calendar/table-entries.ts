@@ -28,6 +28,7 @@ export function ruleEntry(rule: Rule, parents: ReadonlyMap<string, string | null
 	return [
 		{
 			id: `rule-${rule.slug}`,
+			uid: `rule-${rule.calendar_slug}`,
 			kind: 'rule',
 			markets: rule.code ? [rule.code, parents.get(rule.code)].filter((code) => typeof code === 'string') : [],
 			marketName: rule.market,
@@ -86,6 +87,7 @@ export function dutyEntry(
 	});
 	return {
 		id,
+		uid: id,
 		kind: 'duty',
 		...place,
 		firstDay: first.valid_from,
@@ -130,6 +132,7 @@ export function limitEntry(
 	const title = calendar.limits_of({ market: place.marketName });
 	return {
 		id,
+		uid: id,
 		kind: 'limit',
 		...place,
 		firstDay: day,
@@ -161,6 +164,7 @@ export function eventEntry(edition: Edition, event: EventEdition): CalendarEntry
 	return [
 		{
 			id: event.slug,
+			uid: event.slug,
 			kind: 'exhibition',
 			markets: event.country ? [event.country] : [],
 			marketName: event.country ? countryName(edition, event.country) : '',

@@ -8,6 +8,7 @@ import { inOrder } from '../../../shared/source-document';
 import { Icon } from '../../../ui/icon';
 import { Chart } from '../../blocks/chart/chart';
 import { wordOf } from '../../blocks/chart/chart-text';
+import { ChangedSince } from '../../blocks/dates/changed-since';
 import { DateLine } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { SourceLine } from '../../blocks/source-line';
@@ -51,6 +52,13 @@ export function Rules({ data }: { data: MarketData }) {
 							))}
 						</tbody>
 					</table>
+					<form className="filters" action={urls.rules.href(edition)} method="get" aria-label={markets.changed_since}>
+						<input type="hidden" name="market" value={market.code} />
+						<ChangedSince id="market-since" />
+						<button className="btn btn--line" type="submit">
+							{markets.apply}
+						</button>
+					</form>
 					<p className="sub">{markets.none_pending}</p>
 				</>
 			)}

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { Icon } from '../../../ui/icon';
 import { SelectField } from '../../../ui/select-field';
+import { ChangedSince } from '../../blocks/dates/changed-since';
 import { type DateRow, dayWords, soonWords } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { usePage } from '../../render/contexts';
@@ -75,14 +76,16 @@ export function RuleFilterForm({ filters, markets: names, kinds, stages }: RuleF
 				value={filters.stage ?? ''}
 				options={[['', markets.all_stages], ...stages.map((stage) => [stage, stageWords[stage]] as const)]}
 			/>
+			<ChangedSince id="rule-since" value={filters.since} />
 			<SelectField
 				id="rule-order"
 				name="order"
 				label={markets.order}
-				value={filters.isByDate ? 'date' : ''}
+				value={filters.order ?? ''}
 				options={[
 					['', markets.by_market],
 					['date', markets.by_date],
+					['change', markets.by_change],
 				]}
 			/>
 			<button className="btn" type="submit">
@@ -92,13 +95,13 @@ export function RuleFilterForm({ filters, markets: names, kinds, stages }: RuleF
 	);
 }
 
-/** Rules under their markets, or in one list by their next date. */
-export function RuleList({ rules, isByDate }: { rules: readonly RuleRow[]; isByDate: boolean }) {
+/** Rules under their markets, or in one list by date. */
+export function RuleList({ rules, isByMarket }: { rules: readonly RuleRow[]; isByMarket: boolean }) {
 	const { edition } = usePage();
 	const { markets } = edition.words;
 	const nearest = rules.find((rule) => rule.next_on !== null);
 	const row = (rule: RuleRow) => (
-		<RuleTableRow key={rule.slug} rule={rule} isNext={rule === nearest} market={isByDate ? rule.market : undefined} />
+		<RuleTableRow key={rule.slug} rule={rule} isNext={rule === nearest} market={isByMarket ? undefined : rule.market} />
 	);
 	const groups = [...Map.groupBy(rules, (rule) => rule.market)].sort((a, b) =>
 		a[0].localeCompare(b[0], edition.locale),
@@ -107,7 +110,7 @@ export function RuleList({ rules, isByDate }: { rules: readonly RuleRow[]; isByD
 		<table className="tbl ruletab trk">
 			<caption className="vh">{markets.tracker}</caption>
 			<RuleTableHead />
-			{isByDate ? (
+			{!isByMarket ? (
 				<tbody>{rules.map(row)}</tbody>
 			) : (
 				groups.map(([market, list]) => {
@@ -115,7 +118,7 @@ export function RuleList({ rules, isByDate }: { rules: readonly RuleRow[]; isByD
 					return (
 						<tbody key={market}>
 							<tr className="mk-h">
-								<th colSpan={4} scope="rowgroup">
+								<th colSpan={5} scope="rowgroup">
 									<span className="mkrow">
 										{slug ? <a href={urls.market.href(edition, { slug })}>{market}</a> : market}
 										<span className="n">{markets.count({ n: list.length })}</span>

@@ -66,12 +66,62 @@ describe('the rule tracker', () => {
 		expect(days).toEqual([...days].sort((a, b) => `${a}-12-31`.slice(0, 10).localeCompare(`${b}-12-31`.slice(0, 10))));
 	});
 
-	test.each(['/rule/market-ZZ', '/rule/measure-nothing', '/rule/stage-nothing', '/rule/x', '/rule/by-date/market-GB'])(
-		'%s is not there',
-		async (path) => {
-			expect((await get(path)).status).toBe(404);
-		},
-	);
+	test('says when each rule has last changed, and is ordered and narrowed by it', async () => {
+		const days = (main: string) =>
+			[...main.matchAll(/<td class="c-ch tn"[^>]*>(?:<time[^>]*dateTime="([^"]+)"|<span class="none")/gi)].map(
+				([, day = '']) => day,
+			);
+		const all = days((await get('/rule/by-change')).main);
+		expect(all.filter(Boolean).length).toBeGreaterThan(5);
+		expect(all).toEqual([...all].sort((a, b) => b.localeCompare(a)));
+		const form = await get('/rule?market=&measure=&stage=&since=2026-01-01&order=change');
+		expect([form.status, form.location]).toEqual([302, '/rule/since-2026-01-01/by-change']);
+		const { main } = await get(form.location ?? '');
+		expect(days(main).length).toBeGreaterThan(0);
+		expect(days(main)).toEqual(all.filter((day) => day >= '2026-01-01'));
+		expect(main).toMatch(/<input[^>]*name="since"[^>]*value="2026-01-01"/);
+		expect((await get('/es/rule/since-2026-01-01')).html).toContain('cambios desde');
+		// What is only to come has not changed yet.
+		expect(slugs((await get('/rule/since-2027-01-01')).main)).toEqual([]);
+	});
+
+	test('a market asks what has changed there since a day', async () => {
+		const { main } = await get('/market/spain');
+		expect(main).toMatch(/<form[^>]*action="\/rule"[^>]*>.*?name="market" value="ES".*?name="since"/s);
+		expect(main).toContain('Last change');
+		const form = await get('/rule?market=ES&since=2024-12-01');
+		expect(form.location).toBe('/rule/market-ES/since-2024-12-01');
+		expect(slugs((await get(form.location ?? '')).main).every((slug) => slug?.startsWith('spain'))).toBe(true);
+	});
+
+	test('a rule that is changed has changed today, unless another day is given with it', async () => {
+		const write = (set: string) =>
+			site.db.write((tx) =>
+				tx.execute<{ day: string; today: string }>(
+					`update rule set ${set} where slug = 'spain-joint-stamp' and edition = 'en'
+						returning changed_on::text as day, (now() at time zone 'utc')::date::text as today`,
+				),
+			);
+		const [same] = (await write('position = position')).rows;
+		expect(same?.day).not.toBe(same?.today);
+		const [changed] = (await write(`stage = 'adopted'`)).rows;
+		expect(changed?.day).toBe(changed?.today);
+		const [given] = (await write(`stage = 'drafted', changed_on = '2026-10-02'`)).rows;
+		expect(given?.day).toBe('2026-10-02');
+	});
+
+	test.each([
+		'/rule/since-2026-02-30',
+		'/rule/since-x',
+		'/rule/by-change/since-2026-01-01',
+		'/rule/market-ZZ',
+		'/rule/measure-nothing',
+		'/rule/stage-nothing',
+		'/rule/x',
+		'/rule/by-date/market-GB',
+	])('%s is not there', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
 
 	test('addresses know the kinds and stages of the table', () => {
 		expect([...ruleKinds]).toEqual([...rule_kinds]);

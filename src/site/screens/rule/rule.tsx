@@ -1,7 +1,7 @@
 import { parseRulePath, type RuleFilters, ruleKinds, ruleStages } from '../../../editions/paths/rule-path';
-import { isoDay } from '../../../editions/relative-time';
+import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import { type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
+import { byLastChange, hasChangedSince, type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
 import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePage } from '../../render/contexts';
@@ -26,7 +26,7 @@ export interface RuleData {
 /** More rules than a newsroom follows. */
 const ALL = 2_000;
 const NEXT = 3;
-const FORM = ['market', 'measure', 'stage', 'order'] as const;
+const FORM = ['market', 'measure', 'stage', 'since', 'order'] as const;
 
 /** What the form sends, as filters; what it does not know is left out. */
 function filtersOf(query: URLSearchParams): RuleFilters | undefined {
@@ -35,7 +35,8 @@ function filtersOf(query: URLSearchParams): RuleFilters | undefined {
 		query.get('market') && `market-${query.get('market')}`,
 		query.get('measure') && `measure-${query.get('measure')}`,
 		query.get('stage') && `stage-${query.get('stage')}`,
-		query.get('order') === 'date' && 'by-date',
+		query.get('since') && `since-${query.get('since')}`,
+		query.get('order') && `by-${query.get('order')}`,
 	];
 	return parseRulePath(path.filter((part) => typeof part === 'string' && part !== '') as string[]) ?? {};
 }
@@ -66,7 +67,7 @@ function RuleView({ data }: { data: RuleData }) {
 					</a>
 				</EmptyState>
 			) : (
-				<RuleList rules={rules} isByDate={Boolean(filters.isByDate)} />
+				<RuleList rules={rules} isByMarket={!filters.order} />
 			)}
 			<p className="sub">
 				{markets.none_pending} {markets.each_row} {documents.not_read_note}
@@ -75,7 +76,7 @@ function RuleView({ data }: { data: RuleData }) {
 	);
 }
 
-/** `/rule/{filters}`: the rule tracker, by market or by next date. */
+/** `/rule/{filters}`: the rule tracker, by market, by next date or by last change. */
 export const ruleScreen = screen<RuleData>({
 	query: FORM,
 	async load(request) {
@@ -88,12 +89,14 @@ export const ruleScreen = screen<RuleData>({
 		const [all, entries] = await Promise.all([ruleTracker(db, edition.code, day, ALL), calendarEntries(db, edition)]);
 		const names = new Map(all.flatMap((rule) => (rule.code === null ? [] : [[rule.code, rule.market] as const])));
 		if (filters.market !== undefined && !names.has(filters.market)) return new Missing();
-		const rules = all.filter(
+		const found = all.filter(
 			(rule) =>
 				(!filters.market || rule.code === filters.market) &&
 				(!filters.kind || rule.kind === filters.kind) &&
-				(!filters.stage || rule.stage === filters.stage),
+				(!filters.stage || rule.stage === filters.stage) &&
+				(!filters.since || hasChangedSince(rule, filters.since)),
 		);
+		const rules = filters.order === 'change' ? byLastChange(found) : found;
 		request.tag(...calendarTags(edition), ...all.flatMap(({ story }) => (story ? [tag.mention(story.id)] : [])));
 		return {
 			filters,
@@ -109,7 +112,8 @@ export const ruleScreen = screen<RuleData>({
 			name,
 			filters.kind && words.markets.kinds[filters.kind],
 			filters.stage && words.stages[filters.stage],
-			filters.isByDate && words.markets.by_date,
+			filters.since && words.markets.changed_since_day({ date: longDay(edition, filters.since) }),
+			filters.order && (filters.order === 'date' ? words.markets.by_date : words.markets.by_change),
 		].filter(Boolean);
 		const title = labels.length > 0 ? `${words.markets.tracker}: ${labels.join(', ')}` : words.markets.tracker;
 		return {
@@ -117,7 +121,7 @@ export const ruleScreen = screen<RuleData>({
 			description: words.markets.tracker_description,
 			search: searchOfList(edition, words.markets.tracker, words.markets.tracker_description, labels, 1),
 			canonical: urls.rules.href(edition, filters),
-			robots: rules.length === 0 || filters.isByDate ? 'noindex, follow' : undefined,
+			robots: rules.length === 0 || filters.order || filters.since ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.rules.href(one, filters)),
 			jsonLd: [
 				breadcrumbList(site, [
