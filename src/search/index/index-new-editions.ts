@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { setting } from '../../data/tables/site';
 import { editionCodes } from '../../editions/editions';
+import { queueInvalidation } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import { TRADE_SYNONYMS } from '../words/trade-synonyms';
 import { reindexEverything } from './index-everything';
 
@@ -61,4 +63,5 @@ export async function noteVersion(tx: Tx): Promise<void> {
 	await tx.execute(sql`insert into search_synonym (edition, phrases)
 		select edition, phrases from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(edition text, phrases text)
 		where not exists (select from search_synonym)`);
+	queueInvalidation(tx, [tag.search_synonyms]);
 }
