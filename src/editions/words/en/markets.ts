@@ -93,7 +93,6 @@ export const enMarkets = {
 	by_market: 'By market',
 	by_date: 'By next date',
 	changed_on: 'Last change',
-	no_change: 'No change on record',
 	changed_since: 'Changed since',
 	changed_since_day: 'changed since {date}',
 	by_change: 'By last change',

@@ -98,7 +98,6 @@ export const esMarkets = {
 	by_market: 'Por mercado',
 	by_date: 'Por próxima fecha',
 	changed_on: 'Último cambio',
-	no_change: 'Sin cambios registrados',
 	changed_since: 'Cambios desde',
 	changed_since_day: 'cambios desde {date}',
 	by_change: 'Por último cambio',

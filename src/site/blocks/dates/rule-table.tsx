@@ -15,22 +15,11 @@ export function RuleTableHead() {
 				<th scope="col">{words.measure}</th>
 				<th scope="col">{words.stage}</th>
 				<th scope="col">{words.next_date}</th>
-				<th scope="col">{words.markets.changed_on}</th>
 				<th scope="col">{words.markets.read}</th>
 			</tr>
 		</thead>
 	);
 }
-
-/** A dash for a rule of which no change is known. */
-const NoChange = () => (
-	<>
-		<span className="none" aria-hidden="true">
-			–
-		</span>
-		<span className="vh">{usePage().edition.words.markets.no_change}</span>
-	</>
-);
 
 interface RuleTableRowProps {
 	rule: RuleRow;
@@ -61,9 +50,11 @@ export function RuleTableRow({ rule, isNext, market }: RuleTableRowProps) {
 			</td>
 			<td className="c-nx tn" data-label={words.markets.next}>
 				<NextDate rule={rule} isNext={isNext} />
-			</td>
-			<td className="c-ch tn" data-label={words.markets.changed_on}>
-				{rule.changed ? <time dateTime={rule.changed}>{shown(rule.changed)}</time> : <NoChange />}
+				{rule.changed && (
+					<span className="sub c-ch">
+						{words.markets.changed_on} <time dateTime={rule.changed}>{shown(rule.changed)}</time>
+					</span>
+				)}
 			</td>
 			<td className="c-go">
 				{rule.story && <OurStory story={rule.story} />}

@@ -118,7 +118,7 @@ export function RuleList({ rules, isByMarket }: { rules: readonly RuleRow[]; isB
 					return (
 						<tbody key={market}>
 							<tr className="mk-h">
-								<th colSpan={5} scope="rowgroup">
+								<th colSpan={4} scope="rowgroup">
 									<span className="mkrow">
 										{slug ? <a href={urls.market.href(edition, { slug })}>{market}</a> : market}
 										<span className="n">{markets.count({ n: list.length })}</span>
