@@ -11,7 +11,7 @@ import { EMPTY, openFolder } from '../../tests/template';
 import { Entries, entryOf, pack } from '../backup/archive';
 import { subscription } from '../data/tables/subscription';
 import { openDatabase } from '../platform/db/db';
-import { indexNewEditions } from '../search/index/index-new-editions';
+import { completeIndex } from '../search/index/complete-index';
 import { main as exportSite } from './export';
 import { main as importFile } from './import';
 
@@ -127,7 +127,7 @@ test('an export holds what was written, and nothing of the installation; in an e
 	try {
 		// As a first start leaves it: with the synonyms that every installation begins with.
 		const started = await openDatabase({ databaseUrl: url, dataDir, pool: 2 });
-		await indexNewEditions(started);
+		await completeIndex(started);
 		await started.stop();
 		expect(await importFile(['export', file]), heard.stderr).toBe(0);
 		expect(heard.stderr).toContain(`Imported ${rows.length} articles`);

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/db';
+import { completeIndex } from '../search/index/complete-index';
 import { indexMissing } from '../search/index/index-everything';
-import { indexNewEditions } from '../search/index/index-new-editions';
 import { reasonOf } from '../shared/loggable';
 
 /**
@@ -8,7 +8,7 @@ import { reasonOf } from '../shared/loggable';
  * does what a new edition shows. Several nodes do no harm.
  */
 export function startCompletingSearch(db: Database, log: (line: Record<string, unknown>) => void): void {
-	indexNewEditions(db)
+	completeIndex(db)
 		.then(async (rows) => rows + (await indexMissing(db)))
 		.then((rows) => rows > 0 && log({ event: 'search_completed', rows }))
 		.catch((error: unknown) => log({ event: 'search_completion_failed', reason: reasonOf(error) }));

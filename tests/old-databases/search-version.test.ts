@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../src/platform/db/migrate';
 import { search } from '../../src/search/ask/search';
-import { indexNewEditions } from '../../src/search/index/index-new-editions';
+import { completeIndex } from '../../src/search/index/complete-index';
 import { openOldDatabase } from './old-database';
 
 let old: Awaited<ReturnType<typeof openOldDatabase>>;
@@ -27,7 +27,7 @@ afterAll(() => old.drop());
 test('what an older build has indexed is indexed anew once, and answers as what is written today', async () => {
 	const found = async (keyword: string) => (await search(old.db.read, { edition: 'en', keyword })).total;
 	expect([await found('WHO'), await found('1284'), await found('rules')]).toEqual([0, 0, 1]);
-	expect(await indexNewEditions(old.db)).toBe(1);
+	expect(await completeIndex(old.db)).toBe(1);
 	expect([await found('WHO'), await found('1284'), await found('rules')]).toEqual([1, 1, 1]);
-	expect(await indexNewEditions(old.db)).toBe(0);
+	expect(await completeIndex(old.db)).toBe(0);
 });

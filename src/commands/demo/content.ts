@@ -1,7 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
 import type { Storage } from '../../platform/storage/storage';
+import { noteVersion } from '../../search/index/complete-index';
 import { indexAll } from '../../search/index/index-everything';
-import { noteVersion } from '../../search/index/index-new-editions';
 import type { CommandContext } from '../command';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';

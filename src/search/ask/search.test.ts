@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { DAY, NOW, writeArticles } from '../../../tests/search-articles';
-import { noteVersion } from '../index/index-new-editions';
+import { noteVersion } from '../index/complete-index';
 import { type DocumentInput, upsertDocuments } from '../index/upsert-documents';
 import { popularTags } from '../popular-tags';
 import type { Segment } from './present/highlight';

@@ -19,7 +19,7 @@ import { sweepUploads } from '../../../commands/upload/sweep-uploads';
 import { enWords } from '../../../editions/words/en/en';
 import { diskStorage } from '../../../platform/storage/disk';
 import { openUploadStore } from '../../../platform/storage/upload-store';
-import { indexNewEditions } from '../../../search/index/index-new-editions';
+import { completeIndex } from '../../../search/index/complete-index';
 
 /** Every row of every table, except tables about people and nodes at work: sessions, audit, limits, keys. */
 async function everything(of: TestFront): Promise<Record<string, string>> {
@@ -60,7 +60,7 @@ describe('the demonstration', () => {
 		site = await openTestFront(undefined, { DEMO: 'false', BRAND_NAME: 'Vapor Daily' }, undefined, EMPTY);
 		own = await signedIn(site, [{ role: 'admin' }]);
 		// As every start does.
-		await indexNewEditions(site.db);
+		await completeIndex(site.db);
 	});
 	afterAll(() => site.stop());
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
-import { indexNewEditions } from './index-new-editions';
+import { completeIndex } from './complete-index';
 
 let at: TestDatabase;
 const counted = async () =>
@@ -14,7 +14,7 @@ const write = (statement: ReturnType<typeof sql>) => at.db.write((tx) => tx.exec
 
 beforeAll(async () => {
 	at = await openTestDatabase();
-	await indexNewEditions(at.db);
+	await completeIndex(at.db);
 });
 afterAll(() => at.stop());
 
@@ -25,15 +25,15 @@ test('an edition is filled where something was written in it before its turn cam
 	await write(sql`update setting set value = value - 'es' where name = 'search_editions'`);
 	await write(sql`delete from search_document where edition = 'es' and ref_id <>
 		(select min(ref_id) from search_document where edition = 'es' and kind = 'article')`);
-	expect(await indexNewEditions(at.db)).toBeGreaterThan(0);
+	expect(await completeIndex(at.db)).toBeGreaterThan(0);
 	expect(await counted()).toBe(all);
-	expect(await indexNewEditions(at.db)).toBe(0);
+	expect(await completeIndex(at.db)).toBe(0);
 });
 
 test('what an older version has filled is not filled once more', async () => {
 	await write(sql`delete from setting where name = 'search_editions'`);
-	expect(await indexNewEditions(at.db)).toBe(0);
+	expect(await completeIndex(at.db)).toBe(0);
 	await write(sql`delete from setting where name = 'search_editions'`);
 	await write(sql`delete from search_document where edition = 'es'`);
-	expect(await indexNewEditions(at.db)).toBeGreaterThan(0);
+	expect(await completeIndex(at.db)).toBeGreaterThan(0);
 });

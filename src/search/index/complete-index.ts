@@ -23,7 +23,7 @@ const VERSION = 2;
  * On any other start it reads one row.
  * @returns number of rows that were read
  */
-export async function indexNewEditions(db: Database): Promise<number> {
+export async function completeIndex(db: Database): Promise<number> {
 	const [row] = await db.writeAlone<{ filled: string[] | null; version: number | null; found: string[] }>(sql`select
 		(select value from setting where name = ${FILLED}) as filled,
 		(select case when jsonb_typeof(value) = 'number' then value::text::int end from setting
