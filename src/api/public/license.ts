@@ -58,7 +58,7 @@ export const licenseCalls = [
 		),
 		limits: { search: ({ keyword }) => Boolean(keyword) },
 		async run({ input, ...context }) {
-			context.tag(tag.licenses);
+			context.tag(tag.licenses, tag.search_synonyms);
 			const { totalIsFloor: _is_floor, ...found } = await listLicenses(
 				context.db,
 				input,

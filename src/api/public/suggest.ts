@@ -39,7 +39,15 @@ export const suggestCalls = [
 		limits: { search: () => true, times: 8 },
 		async run({ input, db, tag: carry, now, hidden }) {
 			const edition = localeOf(input.edition);
-			carry(tag.list(input.edition), tag.companies, tag.licenses, tag.duty_rates, tag.rules, tag.topics);
+			carry(
+				tag.list(input.edition),
+				tag.companies,
+				tag.licenses,
+				tag.duty_rates,
+				tag.rules,
+				tag.topics,
+				tag.search_synonyms,
+			);
 			const found = await suggest(db, input.edition, input.keyword, isoDay(edition, now));
 			const subjectOf = <G extends 'topic' | 'tag'>(
 				group: G,

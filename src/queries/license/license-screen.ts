@@ -41,4 +41,9 @@ export async function collectLicense(
 }
 
 /** Cache tags of what the blocks show. */
-export const licenseTags = (edition: string): CacheTag[] => [tag.licenses, tag.questions(edition), tag.partners];
+export const licenseTags = (edition: string): CacheTag[] => [
+	tag.licenses,
+	tag.questions(edition),
+	tag.partners,
+	tag.search_synonyms,
+];

@@ -3,6 +3,7 @@ import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { type LicensePath, parseLicensePath } from '../../../editions/paths/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import { productName } from '../../../editions/trade/register-products';
 import { rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
@@ -19,9 +20,11 @@ import { FEED_FILES, type Feed, type FeedFile, type FeedItem, feedHeaders, print
 const RECORDS = 30;
 
 /** Filters in words, for the feed's name: "Devices, Guangdong, Expiring soon". */
-function filterWords({ words: { licenses } }: Edition, { category, province, status, keyword }: LicensePath): string {
+function filterWords(edition: Edition, { category, product, province, status, keyword }: LicensePath): string {
+	const { licenses } = edition.words;
 	return [
 		category && (licenses.categories[category] ?? category),
+		product && productName(edition, product),
 		province,
 		status && (licenses.statuses[status] ?? status),
 		keyword && `“${keyword}”`,
@@ -106,8 +109,14 @@ export function createLicenseFeeds(db: Database, site: Site, clock: () => number
 			if (decodeURIComponent(address) !== asked) return c.redirect(address, 301);
 			const limited = await limit(c, edition);
 			if (limited) return limited;
-			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
-			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, [tag.licenses]));
+			const rows = await verifiedLicenses(
+				db.read,
+				{ ...path, edition: edition.code },
+				isoDay(edition, clock()),
+				RECORDS,
+			);
+			const tags = path.keyword === undefined ? [tag.licenses] : [tag.licenses, tag.search_synonyms];
+			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, tags));
 		});
 	}
 	return app;

@@ -62,6 +62,12 @@ describe('watching a page by feed', () => {
 			expect((await get(new URL(item.url).pathname)).status).toBe(200);
 		}
 		expect((await get('/license/feed.xml')).tags).toBe('license');
+		// A product is found as in the list: by the filter, and by its name in the edition.
+		for (const path of ['/es/license/product-cartridge', '/es/license/find-cartuchos']) {
+			const { title, items } = JSON.parse((await get(`${path}/feed.json`)).text) as typeof feed;
+			expect([path, title]).toEqual([path, expect.stringMatching(/, “?cartuchos”?$/)]);
+			expect([path, items.length]).toEqual([path, 30]);
+		}
 	});
 
 	test('a search in the register can be watched too; an order or a page of it cannot', async () => {
