@@ -154,9 +154,9 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], max: n
 }
 
 /**
- * Firms, markets, shows, tags, licences and newest articles whose names and titles begin with what was typed, word by word; accents
- * and case do not matter. Firms, markets, subjects and titles are looked through in memory, so that a letter costs no statement
- * but that of the register.
+ * Firms, markets, shows, tags, licences and newest articles whose names and titles begin with what was typed, word by
+ * word; accents and case do not matter. All but licences are looked through in memory, so that a letter costs no
+ * statement but that of the register.
  * @param keyword as it is being typed
  * @param day ISO day of today
  */

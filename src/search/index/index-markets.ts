@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
-import type { Authority, DutyBasis, MarketRuleName, MarketText, ProductClass } from '../../data/tables/duty-rate';
+import type { Authority, duty_rate, MarketText, market_rule } from '../../data/tables/duty-rate';
+import type { rule } from '../../data/tables/site';
 import type { Edition } from '../../editions/edition';
 import { editionCodes, editions } from '../../editions/editions';
 import { longDay } from '../../editions/relative-time';
@@ -13,33 +14,21 @@ import type { SourceDocument } from '../../shared/source-document';
 import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
-interface RateRow {
-	product_class: ProductClass;
-	nicotine_above: string | null;
-	nicotine_up_to: string | null;
-	basis: DutyBasis;
-	amount: string;
-	currency: string;
-	valid_from: string;
-	valid_to: string | null;
-	source: SourceDocument;
-	texts: Texts<{ note: string }>;
-}
-
-interface LimitRow {
-	name: MarketRuleName;
-	limit: string | null;
-	valid_from: string | null;
-	source: SourceDocument;
-	texts: Texts<{ note: string }>;
-}
-
-interface RuleRow {
-	edition: string;
-	measure: string;
-	next_text: string;
-	next_on: string | null;
-}
+type RateRow = Pick<
+	typeof duty_rate.$inferSelect,
+	| 'product_class'
+	| 'nicotine_above'
+	| 'nicotine_up_to'
+	| 'basis'
+	| 'amount'
+	| 'currency'
+	| 'valid_from'
+	| 'valid_to'
+	| 'source'
+	| 'texts'
+>;
+type LimitRow = Pick<typeof market_rule.$inferSelect, 'name' | 'limit' | 'valid_from' | 'source' | 'texts'>;
+type RuleRow = Pick<typeof rule.$inferSelect, 'edition' | 'measure' | 'next_text' | 'next_on'>;
 
 interface MarketRow {
 	id: number;

@@ -19,18 +19,18 @@ const byName = new Map<string, ReadonlyMap<string, string>>();
 
 /** Codes of countries by their names of one word in an edition, without accents. */
 function countriesOf(edition: string): ReadonlyMap<string, string> {
-	const known = byName.get(edition);
-	if (known) return known;
 	const locale = localeOf(edition);
+	const known = byName.get(locale.locale);
+	if (known) return known;
 	const names = new Map(countries.map((code) => [foldWord(countryName(locale, code).toLowerCase()), code]));
-	byName.set(edition, names);
+	byName.set(locale.locale, names);
 	return names;
 }
 
 /**
  * A word for a kind of records says what is sought, not what the record says: beside other words every record of that
  * kind has it, and the name of a country every record from there.
- * @param stems of the edition's words for its records too
+ * @param stems of the question's words and of `recordWords`
  * @returns the units with these, and the kind that is sought
  */
 export function withHints(

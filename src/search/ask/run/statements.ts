@@ -2,6 +2,7 @@ import { type ArticleCard, CARD } from '../../../data/article-card';
 import type { SearchKind } from '../../../data/tables/search-document';
 import { prepared } from '../../../platform/db/prepared';
 import type { Db } from '../../../platform/db/tx';
+import type { SearchQueries } from '../plan/tsquery';
 import { HIT_FACTS, type HitFacts } from './facts';
 
 /**
@@ -9,18 +10,12 @@ import { HIT_FACTS, type HitFacts } from './facts';
  * document's long vector; the vector is read to rank only the best `most_ranked` of them, and only the documents of the
  * page are read as a whole. That bounds the cost whatever the words are.
  */
-export interface SearchBindings {
+export interface SearchBindings
+	extends Pick<SearchQueries, 'filter' | 'rank' | 'any_title' | 'near' | 'near_title' | 'each' | 'each_title'> {
 	/** Texts of `tsquery`, see `SearchQueries`. */
 	match: string;
-	filter: string | null;
 	title: string;
-	rank: string;
-	any_title: string;
-	near: string | null;
-	near_title: string | null;
-	/** One query for each word of which some may be missing, and what a document gains by having it. */
-	each: readonly string[];
-	each_title: readonly string[];
+	/** What a document gains by each of `each` that it has, half as much again where it has it in the title. */
 	gains: readonly number[];
 	/** Ids of documents that are left out. */
 	known: readonly number[];
