@@ -26,6 +26,17 @@ test('a search suggests as one types, and its list is walked by keys', async () 
 	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeNull();
 	await page.keyboard.press('ArrowDown');
 	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+	// Nothing of the page lies over the list.
+	const covered = await list.evaluate(
+		(element) =>
+			[...element.querySelectorAll('.sug-h, .sug-i')].filter((part) => {
+				const box = part.getBoundingClientRect();
+				return [0.1, 0.5, 0.9].some(
+					(at) => !element.contains(document.elementFromPoint(box.left + box.width * at, box.top + box.height / 2)),
+				);
+			}).length,
+	);
+	expect(covered).toBe(0);
 	expect(await axeViolations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await list.waitFor({ state: 'hidden' });
