@@ -90,6 +90,8 @@ export async function openContext(
 		// A trace that is not saved leaves a folder behind unless it is stopped; the error of one that keepAll has stopped
 		// is ignored.
 		await context.tracing.stop().catch(() => {});
+		// A page that closes still asks; the error of a handler that was answering it says nothing about the test.
+		await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 		await context.close();
 		const sentences = `${machine} See ${kept.join(', ')}.`;
 		if (hasFailed) addToFailure(task, sentences);
