@@ -6,8 +6,8 @@ import { editionByCode, localeOf } from '../../editions/editions';
 import { ruleKinds, ruleStages } from '../../editions/paths/rule-path';
 import { isoDay } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
-import { type DutyRate, dutyTables, type Market, rulesOf } from '../../queries/site/duty-rate';
-import { byLastChange, hasChangedSince, type RuleRow, ruleTracker } from '../../queries/site/rule-tracker';
+import { type DutyRate, dutyTables, type Market, marketWithParents, rulesOf } from '../../queries/site/duty-rate';
+import { byLastChange, type RuleRow, rulesWith, ruleTracker } from '../../queries/site/rule-tracker';
 import { tag } from '../../shared/cache-tags';
 import { day as dayText } from '../../shared/input/days';
 import { Refusal } from '../../shared/refusal';
@@ -191,7 +191,7 @@ export const marketCalls = [
 		summary: 'The rule tracker, those with a date to come first, a page at a time',
 		input: z.object({
 			edition: editionParameter,
-			market: codeParameter.optional(),
+			market: codeParameter.optional().describe('Rules of a market, and of what it is part of, as the European Union.'),
 			kind: z.enum(ruleKinds).optional().describe('What it is about.'),
 			stage: z.enum(ruleStages).optional(),
 			since: dayText.optional().describe('ISO day: only rules that have changed on it or later.'),
@@ -202,14 +202,13 @@ export const marketCalls = [
 		output: listOf(rule),
 		async run({ input, ...context }) {
 			context.tag(tag.rules, tag.duty_rates, tag.dates(input.edition));
-			const rules = await ruleTracker(context.db, input.edition, today(input.edition, context), ALL);
-			const found = rules.filter(
-				(one) =>
-					(!input.market || one.code === input.market) &&
-					(!input.kind || one.kind === input.kind) &&
-					(!input.stage || one.stage === input.stage) &&
-					(!input.since || hasChangedSince(one, input.since)),
-			);
+			const [rules, { markets }] = await Promise.all([
+				ruleTracker(context.db, input.edition, today(input.edition, context), ALL),
+				dutyTables(context.db),
+			]);
+			const { market, kind, stage, since } = input;
+			const codes = market === undefined ? undefined : marketWithParents(markets, market);
+			const found = rulesWith(rules, { markets: codes, kind, stage, since });
 			return pageOf(
 				(input.order === 'change' ? byLastChange(found) : found).map((one) => ruleRow(one, input.edition)),
 				input.page,

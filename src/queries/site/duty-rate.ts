@@ -103,20 +103,21 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 	});
 }
 
-/** Rules of a market on any day: its own, then those of the markets that it is part of. */
-export function rulesOfAnyDay({ markets, rules }: DutyTables, market: string): MarketRule[] {
-	const found: MarketRule[] = [];
-	const seen = new Set<string>();
+/** Codes of a market and of the markets that it is part of, the widest last: what is law in one is law in its parts. */
+export function marketWithParents(markets: readonly Pick<Market, 'code' | 'parent'>[], market: string): string[] {
+	const codes: string[] = [];
 	for (
 		let code: string | null = market;
-		code && !seen.has(code);
+		code && !codes.includes(code);
 		code = markets.find((one) => one.code === code)?.parent ?? null
-	) {
-		seen.add(code);
-		found.push(...rules.filter((rule) => rule.market === code));
-	}
-	return found;
+	)
+		codes.push(code);
+	return codes;
 }
+
+/** Rules of a market on any day: its own, then those of the markets that it is part of. */
+export const rulesOfAnyDay = ({ markets, rules }: DutyTables, market: string): MarketRule[] =>
+	marketWithParents(markets, market).flatMap((code) => rules.filter((rule) => rule.market === code));
 
 /** Rules of a market on a day: its own rule overrides one of the same name of a wider market. */
 export function rulesOf(tables: DutyTables, market: string, day: string): MarketRule[] {

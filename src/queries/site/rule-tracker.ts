@@ -33,9 +33,25 @@ function nextOf(rule: Rule, articleDates: readonly Pending[], day: string): Pend
 const latest = (a: string | null, b: string | null): string | null =>
 	a === null || b === null ? (a ?? b) : compareDays(a, b) >= 0 ? a : b;
 
-/** Whether a rule has changed on a day or later. @param since ISO day */
-export const hasChangedSince = ({ changed }: RuleRow, since: string): boolean =>
-	changed !== null && lastDayOf(changed) >= since;
+/** What rules are asked for; without a condition all of them. */
+export interface RuleConditions {
+	/** Codes of markets. */
+	markets?: readonly string[] | undefined;
+	kind?: Rule['kind'] | undefined;
+	stage?: Rule['stage'] | undefined;
+	/** ISO day: those that have changed on it or later. */
+	since?: string | undefined;
+}
+
+/** Rules that meet every condition, in their order. */
+export const rulesWith = (rules: readonly RuleRow[], { markets, kind, stage, since }: RuleConditions): RuleRow[] =>
+	rules.filter(
+		(rule) =>
+			(!markets || (rule.code !== null && markets.includes(rule.code))) &&
+			(!kind || rule.kind === kind) &&
+			(!stage || rule.stage === stage) &&
+			(!since || (rule.changed !== null && lastDayOf(rule.changed) >= since)),
+	);
 
 /** Rules by their last change, the newest first; those without a day follow in their order. */
 export const byLastChange = (rules: readonly RuleRow[]): RuleRow[] =>

@@ -24,7 +24,7 @@ import { type MarketData, nameOf } from './market-data';
 export function Rules({ data }: { data: MarketData }) {
 	const { edition } = usePage();
 	const { markets } = edition.words;
-	const { rules, market, parent } = data;
+	const { rules, market } = data;
 	return (
 		<section id="rules" className="block k-regulation">
 			<header className="sec">
@@ -47,11 +47,12 @@ export function Rules({ data }: { data: MarketData }) {
 									key={rule.slug}
 									rule={rule}
 									isNext={rule === rules.find((one) => one.next_on !== null)}
-									market={rule.code === market.code || !parent ? undefined : nameOf(edition, parent)}
+									market={rule.code === market.code ? undefined : rule.market}
 								/>
 							))}
 						</tbody>
 					</table>
+					<p className="sub">{markets.none_pending}</p>
 					<form className="filters" action={urls.rules.href(edition)} method="get" aria-label={markets.changed_since}>
 						<input type="hidden" name="market" value={market.code} />
 						<ChangedSince id="market-since" />
@@ -59,7 +60,6 @@ export function Rules({ data }: { data: MarketData }) {
 							{markets.apply}
 						</button>
 					</form>
-					<p className="sub">{markets.none_pending}</p>
 				</>
 			)}
 		</section>

@@ -11,6 +11,7 @@ import {
 	dutyTables,
 	type Market,
 	type MarketRule,
+	marketWithParents,
 	rulesOf,
 } from '../../../queries/site/duty-rate';
 import { type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
@@ -33,7 +34,7 @@ export interface MarketData {
 	partRates: DutyRate[];
 	/** Limits in force today, its own before those of the market it is part of. */
 	limits: MarketRule[];
-	/** Its own rules, then those of the market it is part of. */
+	/** Its own rules, then those of the markets that it is part of. */
 	rules: RuleRow[];
 	/** Its dates by day. */
 	dates: CalendarEntry[];
@@ -107,10 +108,7 @@ export async function loadMarket(request: PageRequest): Promise<MarketData | Mis
 		rates: tables.rates.filter((rate) => rate.market === code).sort(newest),
 		partRates: tables.rates.filter((rate) => partCodes.has(rate.market) && isInForce(rate, day)),
 		limits: rulesOf(tables, code, day),
-		rules: [
-			...tracked.filter((rule) => rule.code === code),
-			...tracked.filter((rule) => rule.code !== null && rule.code === market.parent),
-		],
+		rules: marketWithParents(tables.markets, code).flatMap((one) => tracked.filter((rule) => rule.code === one)),
 		dates: datesAround(entries, code, day),
 		articles: drawnApart(news.list),
 		total: news.total,

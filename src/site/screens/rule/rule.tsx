@@ -1,7 +1,9 @@
+import type { Edition } from '../../../editions/edition';
 import { parseRulePath, type RuleFilters, ruleKinds, ruleStages } from '../../../editions/paths/rule-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import { byLastChange, hasChangedSince, type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
+import { dutyTables, type Market, marketWithParents } from '../../../queries/site/duty-rate';
+import { byLastChange, type RuleRow, rulesWith, ruleTracker } from '../../../queries/site/rule-tracker';
 import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePage } from '../../render/contexts';
@@ -17,7 +19,7 @@ export interface RuleData {
 	filters: RuleFilters;
 	/** Those that the filters let through. */
 	rules: RuleRow[];
-	/** Every market that has a rule. */
+	/** Every market in which a rule is law: its own, or one of what it is part of. */
 	markets: [code: string, name: string][];
 	/** The next dates of rules and of duty rates. */
 	next: CalendarEntry[];
@@ -76,6 +78,21 @@ function RuleView({ data }: { data: RuleData }) {
 	);
 }
 
+/** Names of the markets in which a rule is law, by their codes. */
+function marketsWithRules(
+	edition: Edition,
+	markets: readonly Market[],
+	rules: readonly RuleRow[],
+): Map<string, string> {
+	const ruled = new Set(rules.map((rule) => rule.code));
+	const names = new Map<string, string>();
+	for (const { code, texts } of markets) {
+		const name = texts[edition.code]?.name;
+		if (name !== undefined && marketWithParents(markets, code).some((one) => ruled.has(one))) names.set(code, name);
+	}
+	return names;
+}
+
 /** `/rule/{filters}`: the rule tracker, by market, by next date or by last change. */
 export const ruleScreen = screen<RuleData>({
 	query: FORM,
@@ -86,16 +103,16 @@ export const ruleScreen = screen<RuleData>({
 		const filters = parseRulePath(rest);
 		if (!filters) return new Missing();
 		const day = isoDay(edition, now);
-		const [all, entries] = await Promise.all([ruleTracker(db, edition.code, day, ALL), calendarEntries(db, edition)]);
-		const names = new Map(all.flatMap((rule) => (rule.code === null ? [] : [[rule.code, rule.market] as const])));
+		const [all, entries, tables] = await Promise.all([
+			ruleTracker(db, edition.code, day, ALL),
+			calendarEntries(db, edition),
+			dutyTables(db),
+		]);
+		const names = marketsWithRules(edition, tables.markets, all);
 		if (filters.market !== undefined && !names.has(filters.market)) return new Missing();
-		const found = all.filter(
-			(rule) =>
-				(!filters.market || rule.code === filters.market) &&
-				(!filters.kind || rule.kind === filters.kind) &&
-				(!filters.stage || rule.stage === filters.stage) &&
-				(!filters.since || hasChangedSince(rule, filters.since)),
-		);
+		const { market, kind, stage, since } = filters;
+		const codes = market === undefined ? undefined : marketWithParents(tables.markets, market);
+		const found = rulesWith(all, { markets: codes, kind, stage, since });
 		const rules = filters.order === 'change' ? byLastChange(found) : found;
 		request.tag(...calendarTags(edition), ...all.flatMap(({ story }) => (story ? [tag.mention(story.id)] : [])));
 		return {
@@ -115,13 +132,15 @@ export const ruleScreen = screen<RuleData>({
 			filters.since && words.markets.changed_since_day({ date: longDay(edition, filters.since) }),
 			filters.order && (filters.order === 'date' ? words.markets.by_date : words.markets.by_change),
 		].filter(Boolean);
+		// A market without rules of its own lists the same as its neighbours.
+		const hasOwn = rules.some((rule) => !filters.market || rule.code === filters.market);
 		const title = labels.length > 0 ? `${words.markets.tracker}: ${labels.join(', ')}` : words.markets.tracker;
 		return {
 			title,
 			description: words.markets.tracker_description,
 			search: searchOfList(edition, words.markets.tracker, words.markets.tracker_description, labels, 1),
 			canonical: urls.rules.href(edition, filters),
-			robots: rules.length === 0 || filters.order || filters.since ? 'noindex, follow' : undefined,
+			robots: !hasOwn || filters.order || filters.since ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.rules.href(one, filters)),
 			jsonLd: [
 				breadcrumbList(site, [
