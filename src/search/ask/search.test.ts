@@ -179,6 +179,8 @@ describe('the search', () => {
 		expect(await titles('zinnia excise duty')).toEqual(['Zinnia excise on cartridges']);
 		expect(await titles('zinnia pods')).toEqual(['Zinnia excise on cartridges']);
 		expect(await titles('zinnia TPD')).toContain('Zinnia excise on cartridges');
+		for (const number of ['2014/40', '2014 40'])
+			expect(await titles(`zinnia ${number}`), number).toContain('Zinnia excise on cartridges');
 		expect(await titles('"zinnia tax"')).toEqual([]);
 		expect(await titles('zinnia -tax')).toContain('Zinnia excise on cartridges');
 		expect(marked((await ask('zinnia tax')).list[0]?.titleMarked ?? [])).toEqual(['Zinnia', 'excise']);

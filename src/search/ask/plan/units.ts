@@ -90,22 +90,34 @@ function withNumbers(units: readonly Unit[], tokens: readonly SearchToken[], fir
 	return joined;
 }
 
-const isSaid = (unit: Unit, lexemes: readonly string[]): boolean =>
-	unit.typed.length === 1 && unit.typed[0]?.some((lexeme) => lexemes.includes(lexeme)) === true;
-
 const isSame = (a: readonly Phrase[], b: readonly Phrase[]): boolean => a.some((phrase) => b.includes(phrase));
 
-/** The group with the longest phrase that the units say from a place on, all groups that have it, and its length. */
+/** How many units from a place on are a phrase, whole; 0 where they are not. A number in groups is one unit. */
+function lengthAt(units: readonly Unit[], from: number, phrase: Phrase): number {
+	let words = 0;
+	for (let at = from; at < units.length && words < phrase.length; at += 1) {
+		const isPart = units[at]?.typed.every((lexemes, n) => phrase[words + n]?.some((one) => lexemes.includes(one)));
+		if (!isPart) return 0;
+		words += units[at]?.typed.length ?? 0;
+		if (words === phrase.length) return at + 1 - from;
+	}
+	return 0;
+}
+
+/** What the longest phrase from a place on is a synonym of, in all groups that have it, and how many units it takes. */
 function synonymsAt(units: readonly Unit[], from: number, groups: readonly SynonymGroup[]) {
+	let words = 0;
 	let length = 0;
 	let others: Phrase[] = [];
 	for (const group of groups) {
 		for (const phrase of group) {
-			if (phrase.length < length || from + phrase.length > units.length) continue;
-			if (!phrase.every((lexemes, n) => isSaid(units[from + n] as Unit, lexemes))) continue;
+			if (phrase.length < words) continue;
+			const taken = lengthAt(units, from, phrase);
+			if (taken === 0) continue;
 			const meant = group.filter((other) => other !== phrase);
-			others = phrase.length > length ? meant : [...others, ...meant];
-			length = phrase.length;
+			others = phrase.length > words ? meant : [...others, ...meant];
+			words = phrase.length;
+			length = taken;
 		}
 	}
 	return { length, others };
