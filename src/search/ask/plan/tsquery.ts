@@ -31,15 +31,15 @@ const anyOf = (lexemes: readonly string[], prefix: string, suffix = '') =>
 	`(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
 const phraseAnywhere = (phrase: Phrase, prefix: string) => phrase.map((lexemes) => anyOf(lexemes, prefix)).join('&');
 
-/** What says a unit: as it was typed, or in one of the other ways. */
-function said(unit: Unit, prefix = ''): string {
+/** A query for a unit: as it was typed, or in one of the other ways. */
+function anyWay(unit: Unit, prefix = ''): string {
 	const ways = [unit.typed, ...unit.others];
 	// Single words share one list of lexemes.
 	const single = [...new Set(ways.filter((way) => way.length === 1).flat(2))];
 	const several = ways.filter((way) => way.length > 1).map((way) => `(${phraseAnywhere(way, prefix)})`);
 	return `(${[...(single.length > 0 ? [anyOf(single, prefix)] : []), ...several].join('|')})`;
 }
-const every = (units: readonly Unit[], prefix = '') => units.map((unit) => said(unit, prefix)).join('&');
+const every = (units: readonly Unit[], prefix = '') => units.map((unit) => anyWay(unit, prefix)).join('&');
 
 /** The words as they were typed, at their distances; stop words between them count as positions. */
 function sequence(units: readonly Unit[], suffix = ''): string {
@@ -86,11 +86,11 @@ function queries(
 		filter: filters.length > 0 ? filters.join('&') : null,
 		title: (...facets) => [asked(IN_TITLE), ...without, ...facets.map(quoteLexeme)].join('&'),
 		rank: asked(''),
-		any_title: wanted.map((unit) => said(unit, IN_TITLE)).join('|'),
+		any_title: wanted.map((unit) => anyWay(unit, IN_TITLE)).join('|'),
 		near: count > 1 ? sequence(wanted) : null,
 		near_title: count > 1 ? sequence(wanted, ':A') : null,
-		each: isEach ? wanted.map((unit) => said(unit)) : [],
-		each_title: isEach ? wanted.map((unit) => said(unit, IN_TITLE)) : [],
+		each: isEach ? wanted.map((unit) => anyWay(unit)) : [],
+		each_title: isEach ? wanted.map((unit) => anyWay(unit, IN_TITLE)) : [],
 		lexemes: new Set(
 			[...wanted.flatMap((unit) => unit.typed.flat()), ...single.flat(2)].filter((one) => !isFacet(one)),
 		),

@@ -124,18 +124,18 @@ function synonymsAt(units: readonly Unit[], from: number, groups: readonly Synon
 }
 
 function withSynonyms(units: readonly Unit[], groups: readonly SynonymGroup[]): Unit[] {
-	const said: Unit[] = [];
+	const widened: Unit[] = [];
 	for (let n = 0; n < units.length; ) {
 		const { length, others } = synonymsAt(units, n, groups);
 		const part = units.slice(n, n + Math.max(1, length));
 		const unit = length > 0 ? together(part, others) : (part[0] as Unit);
-		const last = said.at(-1);
+		const last = widened.at(-1);
 		// "Excise duty" says one thing in two words: what has either is meant.
-		if (last && isSame(last.others, unit.others)) said[said.length - 1] = either(last, unit);
-		else said.push(unit);
+		if (last && isSame(last.others, unit.others)) widened[widened.length - 1] = either(last, unit);
+		else widened.push(unit);
 		n += part.length;
 	}
-	return said;
+	return widened;
 }
 
 /**
