@@ -1,8 +1,8 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useState } from 'react';
-import type { EditorWords } from './editor-words';
-import { find, findingOf, goToFound, replaceFound } from './find';
+import type { EditorWords } from '../editor-words';
+import { find, findingOf, goToFound, replaceFound } from '../find';
 import { SmallForm } from './small-form';
 
 interface FindRowProps {

@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
-import { staffFile } from '../media/staff-file';
+import { staffFile } from '../../media/staff-file';
 
 /**
  * Draws a node as the text has it, its picture at the address at which the newsroom sees it: readers may not have it

@@ -1,12 +1,12 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isImageSource, safeHref } from '../../shared/text/html-rules';
-import { PICTURES } from '../media/pictures';
-import { insertBlock, linkAt, picture, setLink } from './commands';
-import type { EditorWords } from './editor-words';
+import { isImageSource, safeHref } from '../../../shared/text/html-rules';
+import { PICTURES } from '../../media/pictures';
+import { insertBlock, linkAt, picture, setLink } from '../commands';
+import type { EditorWords } from '../editor-words';
+import { nodeType } from '../type-of';
 import { SmallForm } from './small-form';
-import { nodeType } from './type-of';
 
 interface RowProps {
 	view: EditorView;
