@@ -155,6 +155,7 @@ export const soup = fc
 					'<a href="https://x.example/" rel="sponsored">',
 					'<h2 id="a">',
 					'<figure class="gallery">',
+					'<figure data-size="wide">',
 					'<figure data-series="a">',
 					'<td colspan="2">',
 					'<ol start="3">',

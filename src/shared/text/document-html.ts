@@ -59,7 +59,7 @@ function table(block: Node): HtmlElement {
 
 function picture(block: Node): HtmlElement {
 	const { lang, dir, img_lang, img_dir, caption_lang, caption_dir, ...attrs } = block.attrs;
-	return element('figure', { class: attrs.class, lang, dir }, [
+	return element('figure', { class: attrs.class, 'data-size': attrs['data-size'], lang, dir }, [
 		element('img', { ...attrs, lang: img_lang, dir: img_dir }),
 		...(block.childCount > 0 ? [element('figcaption', { lang: caption_lang, dir: caption_dir }, inline(block))] : []),
 	]);

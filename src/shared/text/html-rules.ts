@@ -25,6 +25,9 @@ export const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'aside', 'f
 export const FLAT = new Set(['dt', 'caption', 'figcaption']);
 export const HEADING = new Set(['h2', 'h3', 'h4']);
 
+/** How wide a picture is beside the lines of its text: narrower, or as wide as the column; without one as the lines. */
+export const PICTURE_SIZES = ['small', 'wide'] as const;
+
 /** What a box beside the story holds: a note, facts, what is new. Without a kind it is no box. */
 export const BOX_KINDS = ['note', 'fact', 'update'];
 
@@ -99,7 +102,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],
 	img: ['src', 'alt', 'width', 'height', 'loading'],
-	figure: ['data-series', 'data-video', 'class'],
+	figure: ['data-series', 'data-video', 'class', 'data-size'],
 	aside: ['data-kind'],
 	h2: ['id'],
 	h3: ['id'],
@@ -197,8 +200,13 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 	figure: (given) => {
 		const series = matching(given['data-series'], /^[a-z0-9-]{1,100}$/);
 		const video = series === undefined ? matching(given['data-video'], VIDEO_KEY) : undefined;
-		const isGallery = series === undefined && video === undefined && given.class?.split(/\s+/).includes('gallery');
-		return { 'data-series': series, 'data-video': video, class: isGallery ? 'gallery' : undefined };
+		const isOfPictures = series === undefined && video === undefined;
+		return {
+			'data-series': series,
+			'data-video': video,
+			class: isOfPictures && given.class?.split(/\s+/).includes('gallery') ? 'gallery' : undefined,
+			'data-size': isOfPictures ? oneOf(given['data-size'], [...PICTURE_SIZES]) : undefined,
+		};
 	},
 	aside: (given) => ({ 'data-kind': oneOf(given['data-kind'], BOX_KINDS) }),
 	h2: place,

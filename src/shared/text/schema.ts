@@ -114,7 +114,7 @@ const nodes: Specs = {
 		isolating: true,
 		attrs: {
 			...attributesFor('img'),
-			...attributes('class', 'lang', 'dir', 'img_lang', 'img_dir', 'caption_lang', 'caption_dir'),
+			...attributes('class', 'data-size', 'lang', 'dir', 'img_lang', 'img_dir', 'caption_lang', 'caption_dir'),
 		},
 		toDOM: (node) => [
 			'figure',
@@ -127,7 +127,7 @@ const nodes: Specs = {
 		group: 'block',
 		content: '(line | block)+ figcaption?',
 		isolating: true,
-		attrs: attributes('class', 'lang', 'dir'),
+		attrs: attributes('class', 'data-size', 'lang', 'dir'),
 		parseDOM: [],
 	}),
 	figcaption: text('figcaption', { group: '' }),
