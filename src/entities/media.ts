@@ -57,6 +57,7 @@ export const mediaEntity = entity({
 			mute: isMute,
 			ending: (now) => sql`expires_on between ${today(now)} and ${today(now, WARNED_DAYS)}`,
 			ended: (now) => sql`expires_on < ${today(now)}`,
+			pictures: () => sql`kind = 'image' and deleted_at is null`,
 			files: () => sql`kind = 'file'`,
 			unused: () => sql`not exists (select from media_use where media_id = media.id)`,
 		},

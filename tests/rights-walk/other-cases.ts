@@ -53,6 +53,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 			'set-up',
 			'settings',
 			'noun',
+			'media/choice',
 		].map(listed),
 		...['me/passkeys', 'me/sessions', 'session'].map(listed),
 		over('PATCH me', [nothing], { language: 'none' }, { variant: 'in no language' }),

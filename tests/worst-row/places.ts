@@ -67,6 +67,7 @@ export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 		'article/choice?of=tag',
 		'article/choice?of=author',
 		'article/choice?of=topic',
+		'media/choice',
 		own,
 		`${own}/history`,
 		`${own}/links`,

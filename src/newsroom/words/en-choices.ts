@@ -1,9 +1,10 @@
 /** What may be chosen, by field, in English. */
 export const enChoices = {
 	which: {
-		mute: 'Without a description',
+		mute: 'Without alt text',
 		ending: 'Licence ends within 30 days',
 		ended: 'Licence has ended',
+		pictures: 'Pictures',
 		files: 'Documents',
 		unused: 'Not used',
 	},

@@ -1,9 +1,10 @@
 /** What may be chosen, by field, in Spanish. */
 export const esChoices = {
 	which: {
-		mute: 'Sin descripción',
+		mute: 'Sin texto alternativo',
 		ending: 'La licencia acaba en 30 días',
 		ended: 'Licencia caducada',
+		pictures: 'Imágenes',
 		files: 'Documentos',
 		unused: 'Sin usar',
 	},

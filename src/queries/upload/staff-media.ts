@@ -18,3 +18,10 @@ export async function staffPicture(db: StaffDb, id: number) {
 		.where(and(eq(media.id, id), eq(media.kind, 'image'), isNull(media.deleted_at)));
 	return row;
 }
+
+/** The stored picture of that file name, as a list of one; an empty one where there is none. */
+export const pictureNamed = (db: StaffDb, name: string) =>
+	db
+		.select()
+		.from(media)
+		.where(and(eq(media.name, name), eq(media.kind, 'image'), isNull(media.deleted_at)));

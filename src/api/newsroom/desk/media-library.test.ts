@@ -193,6 +193,54 @@ test('what shows a file is told, and a file in use stays', async () => {
 	expect((await fetch(`${site.url}/media/${file.name}`)).status).toBe(200);
 });
 
+test('a text finds the pictures of the library by words or by file, with their words in its edition', async () => {
+	const file = await stored(people.reporter, 'zzchoice-one.jpg');
+	const other = await stored(people.desk, 'zzchoice-two.jpg');
+	const texts = { en: { alt: 'A quay', caption: 'The quay.' }, es: { alt: 'Un muelle' } };
+	await change(people.desk, file.id, { credit: 'P. Writer', expires_on: day(3), texts });
+	const choice = async (by: Visitor, query: string) => (await by.ask('GET', `media/choice?${query}`)).data.rows;
+	const of = (edition: string) => choice(people.reporter, `name=${file.name}&edition=${edition}`);
+	const known = { id: file.id, src: `/media/${file.name}`, credit: 'P. Writer', licence: '', expires_on: day(3) };
+	expect(await of('en')).toEqual([{ ...known, name: 'A quay', alt: 'A quay', caption: 'The quay.', may_change: true }]);
+	expect(await of('es')).toEqual([{ ...known, name: 'Un muelle', alt: 'Un muelle', caption: '', may_change: true }]);
+	const found = async (by: Visitor) =>
+		((await choice(by, 'search=zzchoice')) as { id: number; may_change: boolean }[]).map((row) => [
+			row.id,
+			row.may_change,
+		]);
+	// The newest first, each with whether the caller may change it.
+	expect(await found(people.reporter)).toEqual([
+		[other.id, false],
+		[file.id, true],
+	]);
+	expect(await found(people.desk)).toEqual([
+		[other.id, true],
+		[file.id, true],
+	]);
+	expect(await choice(people.desk, 'name=nothing.webp')).toEqual([]);
+	// What is no picture is in the library, and not among them.
+	const [document] = (await listed('which=files&limit=1')).rows;
+	if (document) expect(await choice(people.desk, `name=${document.name}`)).toEqual([]);
+	expect(await people.desk.ask('GET', 'media/choice?edition=xx')).toMatchObject({
+		status: 400,
+		data: { field: 'edition' },
+	});
+});
+
+test('the pictures to choose from follow each other by pages, each once', async () => {
+	for (let n = 0; n < 26; n += 1) await stored(people.data, `zzpages-${n}.jpg`);
+	const ids: number[] = [];
+	let after: string | null = '';
+	while (after !== null) {
+		const query = `search=zzpages${after && `&after=${encodeURIComponent(after)}`}`;
+		const { data } = await people.data.ask('GET', `media/choice?${query}`);
+		ids.push(...(data.rows as { id: number }[]).map(({ id }) => id));
+		after = data.next as string | null;
+	}
+	expect(ids.length).toBe(26);
+	expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+});
+
 test('a file that nothing uses is deleted by the desk alone, and is gone at once', async () => {
 	const file = await stored(people.reporter, 'Unused.jpg');
 	const seen = async () => {
