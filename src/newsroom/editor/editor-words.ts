@@ -39,8 +39,25 @@ export interface EditorWords {
 	alt: string;
 	caption: string;
 	credit: string;
-	picture_wrong: string;
+	alt_line: string;
+	alt_missing: string;
+	alt_missing_line: string;
+	size: string;
+	size_small: string;
+	size_text: string;
+	size_wide: string;
+	/** Terms and focal point of a picture, which hold wherever it is used. */
+	terms: string;
+	replace_picture: string;
+	remove_picture: string;
+	library: string;
+	library_search: string;
+	library_failed: string;
+	library_found(count: number): string;
+	more: string;
 	upload: string;
+	/** How much of a picture is stored. */
+	uploaded(sent: number | 'paused'): string;
 	uploading: string;
 	slug: string;
 	insert: string;

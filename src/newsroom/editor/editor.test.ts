@@ -62,7 +62,7 @@ describe('written by keyboard', () => {
 			);
 	});
 
-	test('a link, a quote, a box, a table, a picture', async () => {
+	test('a link, a quote, a box, a table', async () => {
 		await begin();
 		await page().keyboard.type('word');
 		await page().keyboard.press('Shift+Home');
@@ -84,17 +84,6 @@ describe('written by keyboard', () => {
 		await page().getByRole('button', { name: 'row_above' }).waitFor({ state: 'attached' });
 		await expect.poll(saved).toContain('<thead><tr><th scope="col"></th>');
 		await begin();
-		await page().getByRole('button', { name: 'picture' }).click();
-		await page().getByLabel('address').fill('/media/abcdefgh.webp');
-		await page().getByLabel('alt').fill('A port');
-		await page().getByLabel('caption').fill('The port.');
-		await page().getByLabel('credit').fill('A. Writer');
-		await page().getByRole('button', { name: 'insert' }).click();
-		await expect
-			.poll(saved)
-			.toBe(
-				'<figure><img src="/media/abcdefgh.webp" alt="A port"><figcaption>The port. <cite>A. Writer</cite></figcaption></figure>',
-			);
 	});
 
 	test('the tools are one stop of the tab key, walked by arrows, and Escape leads back', async () => {

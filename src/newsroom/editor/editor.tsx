@@ -6,7 +6,7 @@ import { htmlOf } from '../../shared/text/document-html';
 import type { EditorWords } from './editor-words';
 import { FindRow } from './forms/find-row';
 import { LinkRow, PictureRow, SeriesRow } from './forms/insert-rows';
-import { INSERTION } from './insertion';
+import { INSERTION, MUTE_PICTURE } from './insertion';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
 import { noteAtCursor } from './notes';
@@ -15,7 +15,11 @@ import { pendingCount } from './paste/pending-pictures';
 import { pictureFiles } from './paste/picture-files';
 import type { Upload } from './paste/store-pictures';
 import { selectDrop, usePaste } from './paste/use-paste';
-import { ownPictures } from './pictures/picture-view';
+import type { Library } from './pictures/library';
+import { firstMute, pictureHere, selectedPicture } from './pictures/picture-at';
+import { PictureForm } from './pictures/picture-form';
+import { pictureViews, selectPicture } from './pictures/picture-view';
+import { useFormFocus } from './pictures/use-form-focus';
 import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
@@ -32,8 +36,9 @@ interface EditorProps {
 	edition: string;
 	words: EditorWords;
 	isReadOnly?: boolean;
-	/** Without it pictures are given by their address only. */
+	/** Without it no picture comes from the computer, and none from the library without that. */
 	upload?: Upload | undefined;
+	library?: Library | undefined;
 	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
@@ -67,14 +72,14 @@ function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 }
 
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
-export function Editor({ html, edition, words, isReadOnly = false, upload, notes, shared, onChange }: EditorProps) {
+export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
+	const { upload, library, notes, shared, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [state, show] = useShownState();
 	const [row, setRow] = useState<Row>();
-	/** A dropped or pasted picture that is being inserted. */
-	const [given, setGiven] = useState<File>();
+	const { formFocus, askForForm } = useFormFocus();
 	const [isQuoting, setQuoting] = useState(true);
 	const canUpload = upload !== undefined;
 	const latestOnChange = useRef(onChange);
@@ -91,7 +96,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 		const made = new EditorView(place.current, {
 			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
 			...paste.props,
-			nodeViews: ownPictures,
+			nodeViews: pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
 			attributes: {
 				class: 'prose editor__text',
 				role: 'textbox',
@@ -124,7 +129,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			leave?.();
 			made.destroy();
 		};
-	}, [html, edition, words.text, shared, show, paste.props]);
+	}, [html, edition, words.text, words.caption, words.alt_missing, shared, show, paste.props]);
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -135,20 +140,17 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			openLink: () => setRow('link'),
 			openFind: () => setRow('find'),
 			openNotes: () => asked.current?.(view.state.selection.empty ? noteAtCursor(view.state) : undefined),
-			uploading: words.uploading,
+			openForm: askForForm,
+			pending: { uploading: words.uploading, uploaded: words.uploaded },
 			goToTools: () => root.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
 		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
-		/** Takes pictures: one opens the form for it, several come into the text. @returns false where there is none */
+		/** Takes pictures into the text. @returns false where there is none */
 		const take = (made: EditorView, files: FileList | undefined): boolean => {
-			const [picture, ...others] = pictureFiles(files);
-			if (!picture || !canUpload || isReadOnly) return false;
-			if (others.length > 0) latestPaste.current.takeFiles(made, [picture, ...others]);
-			else {
-				setGiven(picture);
-				setRow('picture');
-			}
+			const pictures = pictureFiles(files);
+			if (pictures.length === 0 || !canUpload || isReadOnly) return false;
+			latestPaste.current.takeFiles(made, pictures);
 			return true;
 		};
 		view.setProps({
@@ -157,11 +159,23 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 				(clipboardData?.types.includes('text/html') !== true && take(made, clipboardData?.files)) ||
 				latestPaste.current.take(made, clipboardData),
 			handleDOMEvents: {
+				// Somebody goes on writing: what was open at the selection is over.
+				focus: () => setRow((now) => (now === 'find' ? now : undefined)),
 				paste: (_, { clipboardData }) => latestPaste.current.begin(clipboardData),
 				drop: (_, { dataTransfer }) => latestPaste.current.begin(dataTransfer),
 				[INSERTION]: (made, event) => {
 					const { content } = documentOfText((event as CustomEvent<string>).detail);
 					made.dispatch(made.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
+					return true;
+				},
+				[MUTE_PICTURE]: (made) => {
+					const mute = firstMute(made.state.doc);
+					setRow(undefined);
+					if (mute) {
+						selectPicture(made, mute.at);
+						(made.nodeDOM(mute.at) as HTMLElement | null)?.scrollIntoView({ block: 'center' });
+						askForForm();
+					}
 					return true;
 				},
 			},
@@ -175,31 +189,46 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			},
 		});
 		show(view.state);
-	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading]);
+	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading, words.uploaded, askForForm]);
 
 	useNotesInText(view, state, notes);
 
 	const close = () => {
 		setRow(undefined);
-		setGiven(undefined);
 		view?.focus();
+	};
+	/** Opens the form of a tool; the one for pictures is that of the picture at the cursor, where there is one. */
+	const open = (next: Row | undefined) => {
+		const here = view && next === 'picture' ? pictureHere(view.state) : undefined;
+		if (!view || !here) return setRow(next);
+		setRow(undefined);
+		selectPicture(view, here.at);
+		askForForm();
 	};
 	const counts = state && countsOf(state.doc);
 	const Inserting =
 		row === 'link' ? LinkRow : row === 'picture' ? PictureRow : row === 'series' ? SeriesRow : undefined;
+	const isSelected = view && state && !isReadOnly && !Inserting && selectedPicture(view.state) !== undefined;
 	return (
 		<div ref={root} className="editor">
 			{view && state && !isReadOnly && (
-				<Toolbar
-					{...{ view, state, words, row, isQuoting, setQuoting, notes }}
-					openRow={setRow}
-					onUsed={() => show(view.state)}
-				/>
+				<div className="editor__top">
+					<Toolbar
+						{...{ view, state, words, row, isQuoting, setQuoting, notes }}
+						openRow={open}
+						onUsed={() => show(view.state)}
+					/>
+					{row === 'find' && <FindRow {...{ view, state, words, close }} />}
+				</div>
 			)}
 			{view && state && Inserting && (
-				<Inserting key={`${row}${given?.name ?? ''}`} {...{ view, state, words, close, upload, given }} />
+				<Inserting
+					key={row}
+					{...{ view, state, words, close, upload, library }}
+					takeSeveral={(files) => latestPaste.current.takeFiles(view, files)}
+				/>
 			)}
-			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
+			{isSelected && <PictureForm {...{ view, state, words, upload, library }} focus={formFocus} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">
 				{state && pendingCount(state) > 0 && <p className="vh">{words.uploading}</p>}

@@ -9,8 +9,10 @@ import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { breakLine, liftItem, setBlock, toggleList } from './commands';
 import { findPlugin, goToFound } from './find';
+import { lastLine } from './last-line';
 import { notesPlugin } from './notes';
-import { pendingPictures } from './paste/pending-pictures';
+import { type PendingWords, pendingPictures } from './paste/pending-pictures';
+import { leaveCaption, openPicture, selectOwnPicture } from './pictures/picture-keys';
 import { caretsPlugin } from './together/carets';
 import { markType, nodeType } from './type-of';
 import { blockRules, smartQuotes } from './typing';
@@ -18,8 +20,10 @@ import { blockRules, smartQuotes } from './typing';
 interface Asked {
 	edition: string;
 	isQuoting: boolean;
-	/** What is said of a picture that is being stored. */
-	uploading: string;
+	/** What is said of pictures that are being stored. */
+	pending: PendingWords;
+	/** Opens the form of the selected picture. */
+	openForm(): void;
 	/** Opens the row for a link, and the row for finding. */
 	openLink(): void;
 	openFind(): void;
@@ -38,14 +42,15 @@ const open =
 
 /** What the text does by itself and by its keys. The list begins with what is asked first. */
 export function pluginsOf(asked: Asked): Plugin[] {
-	const { edition, isQuoting, uploading, openLink, openFind, openNotes, goToTools } = asked;
+	const { edition, isQuoting, pending, openLink, openFind, openNotes, openForm, goToTools } = asked;
 	const li = nodeType('li');
 	return [
 		...(isQuoting ? [smartQuotes(edition)] : []),
 		blockRules(),
 		keymap({
-			Backspace: undoInputRule,
-			Enter: chainCommands(splitListItem(li), liftItem),
+			Backspace: chainCommands(undoInputRule, selectOwnPicture(true)),
+			Enter: chainCommands(openPicture(openForm), leaveCaption, splitListItem(li), liftItem),
+			Escape: selectOwnPicture(false),
 			'Shift-Enter': chainCommands(exitCode, breakLine),
 			Tab: chainCommands(goToNextCell(1), sinkListItem(li)),
 			'Shift-Tab': chainCommands(goToNextCell(-1), liftItem),
@@ -69,11 +74,12 @@ export function pluginsOf(asked: Asked): Plugin[] {
 		keymap(baseKeymap),
 		history(),
 		dropCursor(),
+		lastLine(),
 		gapCursor(),
 		tableEditing(),
 		findPlugin(),
 		notesPlugin(),
 		caretsPlugin(),
-		pendingPictures(uploading),
+		pendingPictures(pending),
 	];
 }

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ApiError } from '../calls';
+import { libraryOf } from '../media/library-calls';
 import { uploadPicture } from '../media/pictures';
+import { localeOf } from '../time';
 import { useWords, type Words } from '../words/words';
 import type { LeftOut } from './paste/left-out';
+import type { Upload } from './paste/store-pictures';
 import type { SharedText } from './together/shared-text';
 import type { NotesInText } from './use-notes-in-text';
 
@@ -41,20 +44,24 @@ function leftOutLine(editor: Words['editor'], leftOut: LeftOut): string {
 /** A text in the editor, which is loaded after the screen is shown. */
 export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, onChange }: TextProps) {
 	const { editor, loading, states } = useWords();
-	const words = useMemo(
-		() => ({
+	const words = useMemo(() => {
+		const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
+		return {
 			...editor,
 			text: label ?? editor.text,
 			left_out: (leftOut: LeftOut) => leftOutLine(editor, leftOut),
 			found: (count: number, at: number) => editor.found({ count, at }),
+			uploaded: (sent: number | 'paused') =>
+				sent === 'paused' ? editor.upload_paused : editor.uploaded({ share: share.format(sent) }),
+			library_found: (n: number) => editor.library_found({ n }),
 			counts: (words: number, characters: number) => editor.counts({ words, characters }),
 			near_limit: (left: number, most: number) => editor.near_limit({ left, most }),
 			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
-		}),
-		[editor, label],
-	);
-	const upload = (file: File) =>
-		uploadPicture(file, editor.picture_wrong).then(
+		};
+	}, [editor, label]);
+	const library = useMemo(() => libraryOf(edition), [edition]);
+	const upload: Upload = (file, onProgress) =>
+		uploadPicture(file, editor.picture_wrong, onProgress).then(
 			({ src }) => src,
 			(error: unknown) => {
 				throw error instanceof ApiError ? error : new Error(`${states.away}. ${states.away_line}`);
@@ -66,7 +73,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 				<p className="help">{loading}</p>
 			) : (
 				<Suspense fallback={<p className="help">{loading}</p>}>
-					<Editor {...{ html, edition, words, isReadOnly, upload, notes, shared, onChange }} />
+					<Editor {...{ html, edition, words, isReadOnly, upload, library, notes, shared, onChange }} />
 				</Suspense>
 			)}
 		</div>

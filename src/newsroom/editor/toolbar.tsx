@@ -3,14 +3,16 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addColumnBefore, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from './commands';
 import type { EditorWords } from './editor-words';
+import { walk } from './forms/roving';
 import { selectedWords } from './notes';
+import { pictureHere } from './pictures/picture-at';
 import { markType } from './type-of';
 import type { NotesInText } from './use-notes-in-text';
 
-/** The row of fields that is open below the tools. */
+/** The form that is open at the selection, or below the tools. */
 export type Row = 'link' | 'picture' | 'series' | 'find';
 
 interface ToolbarProps {
@@ -69,7 +71,7 @@ function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: ToolbarPro
 			boxTool(words.update, 'update'),
 		],
 		[
-			{ name: words.picture, opens: 'picture' },
+			{ name: words.picture, opens: 'picture', isOn: pictureHere(state) !== undefined },
 			{ name: words.table, run: insertBlock(emptyTable(3, 3)) },
 			{ name: words.series, opens: 'series' },
 		],
@@ -101,19 +103,6 @@ function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: ToolbarPro
 	return groups.map((group) =>
 		group.map((tool) => (tool.opens ? { ...tool, isOn: tool.isOn || row === tool.opens } : tool)),
 	);
-}
-
-/** Moves along the tools by the arrow keys: the toolbar is one stop of the tab key. */
-function walk(event: KeyboardEvent<HTMLElement>, go: (at: number) => void): void {
-	const buttons = [...event.currentTarget.querySelectorAll('button')];
-	const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-	const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-	const next = steps[event.key];
-	if (next === undefined || at === -1) return;
-	event.preventDefault();
-	const index = (next + buttons.length) % buttons.length;
-	go(index);
-	buttons[index]?.focus();
 }
 
 /** The tools of a text in one line. Each says whether it is on; what cannot be done here says so and stays in reach. */

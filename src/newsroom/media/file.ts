@@ -28,7 +28,9 @@ export const muteIn = ({ kind, texts }: MediaRow): string[] =>
 const WARNED = 30 * 86_400;
 
 /** Returns the Unix seconds at which a licence ends, and how near that is; undefined where it has no end. */
-export function endOf({ expires_on }: MediaRow): { at: number; is: 'far' | 'near' | 'over' } | undefined {
+export function endOf({
+	expires_on,
+}: Pick<MediaRow, 'expires_on'>): { at: number; is: 'far' | 'near' | 'over' } | undefined {
 	if (expires_on === null) return undefined;
 	const at = Date.parse(expires_on) / 1_000;
 	const now = Date.now() / 1_000;

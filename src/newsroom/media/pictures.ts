@@ -1,5 +1,5 @@
-import { callPath } from '../../shared/address/folders';
-import { ApiError, attended, exchange } from '../calls';
+import { ApiError } from '../calls';
+import { sendFile } from './upload/send-file';
 
 /** A picture as it was stored. */
 export interface StoredPicture {
@@ -11,24 +11,25 @@ export interface StoredPicture {
 /** File types that the browser's dialog offers; the server checks the content. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** The answer of the site's upload. */
-interface StoredFile {
-	id: number;
-	url: string;
-	kind: 'image' | 'file';
-}
+const nobody = new AbortController().signal;
 
 /**
- * Stores a picture; if the session has ended, the person signs in over the page first.
+ * Stores a picture in parts: after a break it goes on by itself. If the session has ended, the person signs in over the
+ * page first.
  * @param notAPicture the message for a file that is no picture
+ * @param onProgress called with the share that the site has, and with `paused` while there is no connection
  * @throws ApiError, Unavailable
  */
-export async function uploadPicture(file: File, notAPicture: string): Promise<StoredPicture> {
-	const body = new FormData();
-	body.append('file', file);
-	const { id, url, kind } = await attended(() =>
-		exchange<StoredFile>(callPath('upload/index'), { method: 'POST', body }),
-	);
+export async function uploadPicture(
+	file: File,
+	notAPicture: string,
+	onProgress: (sent: number | 'paused') => void = () => {},
+): Promise<StoredPicture> {
+	const { id, url, kind } = await sendFile(file, {
+		signal: nobody,
+		onProgress: (offset) => onProgress(file.size === 0 ? 0 : offset / file.size),
+		onPause: () => onProgress('paused'),
+	});
 	if (kind !== 'image') throw new ApiError(400, notAPicture, { field: 'file' });
 	return { id, src: new URL(url).pathname };
 }

@@ -38,7 +38,7 @@ export const enArticleFields = {
 	cover_id: 'Picture',
 	cover_seed: 'Seed of the drawing',
 	cover_mood: 'Light of the drawing',
-	cover_alt: 'Description for who does not see it',
+	cover_alt: 'Alt text',
 	cover_caption: 'Caption',
 	is_headline: 'Among the headlines',
 	publisher: 'Publisher',

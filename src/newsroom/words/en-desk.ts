@@ -108,9 +108,13 @@ export const enDesk = {
 			cancel_of: 'Cancel: {name}',
 			clear: 'Clear finished uploads',
 		},
+		terms_line: 'These hold wherever the picture is used.',
+		terms_save: 'Save the licence',
+		terms_saved: 'The licence is saved.',
+		in_library: 'Open in the media library',
 		ends: 'Licence ends {day}',
 		ended: 'Licence ended {day}',
-		mute: 'No description: {editions}',
+		mute: 'No alt text: {editions}',
 		size: '{width} × {height} pixels',
 		open: 'Open the file',
 		download: 'Download the file',
@@ -121,7 +125,7 @@ export const enDesk = {
 		cover: 'main picture',
 		text: 'in the text',
 		words:
-			'Articles with this main picture show its credit, and its description unless they have one of their own. A picture within a text keeps the description and caption that were written there.',
+			'Articles with this main picture show its credit, and its alt text unless they have one of their own. A picture within a text keeps the alt text and caption that were written there.',
 	},
 	picture: {
 		cuts: { wide: 'Lists', square: 'Small lists', card: 'Shared' },

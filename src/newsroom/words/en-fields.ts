@@ -112,7 +112,7 @@ export const enFields = {
 	expires_on: 'Last day of use',
 	which: 'Part of the library',
 	credit: 'Credit',
-	alt: 'Description for those who do not see it',
+	alt: 'Alt text',
 	caption: 'Caption',
 } as const;
 
@@ -144,7 +144,7 @@ export const enHelps = {
 	'search_synonym.phrases': 'Separated by commas: duty, excise, tax. A phrase of several words is one of them.',
 	'market_rule.limit': 'Empty for a rule that is yes or no.',
 	valid_to: 'Empty while it is open.',
-	media_id: 'Found by its description or its file name.',
+	media_id: 'Found by its alt text or its file name.',
 	'photo.cover_seed': 'Any word; a scene is drawn from it where there is no picture.',
 	'rule.market': 'Its name in the language of the edition.',
 	'page.name': 'The last part of its address; the same name in another edition is its translation.',

@@ -38,7 +38,7 @@ export const esArticleFields = {
 	cover_id: 'Imagen',
 	cover_seed: 'Semilla del dibujo',
 	cover_mood: 'Luz del dibujo',
-	cover_alt: 'Descripción para quien no la ve',
+	cover_alt: 'Texto alternativo',
 	cover_caption: 'Pie',
 	is_headline: 'Entre los titulares',
 	publisher: 'Editor',

@@ -109,9 +109,13 @@ export const esDesk = {
 			cancel_of: 'Cancelar: {name}',
 			clear: 'Quitar las subidas terminadas',
 		},
+		terms_line: 'Valen en todos los sitios donde se usa la imagen.',
+		terms_save: 'Guardar la licencia',
+		terms_saved: 'La licencia está guardada.',
+		in_library: 'Abrir en la mediateca',
 		ends: 'La licencia acaba el {day}',
 		ended: 'La licencia acabó el {day}',
-		mute: 'Sin descripción: {editions}',
+		mute: 'Sin texto alternativo: {editions}',
 		size: '{width} × {height} píxeles',
 		open: 'Abrir el archivo',
 		download: 'Descargar el archivo',
@@ -122,7 +126,7 @@ export const esDesk = {
 		cover: 'imagen principal',
 		text: 'en el texto',
 		words:
-			'Los artículos con esta imagen principal muestran su crédito, y su descripción si no tienen una propia. Una imagen dentro de un texto conserva la descripción y el pie que se escribieron allí.',
+			'Los artículos con esta imagen principal muestran su crédito, y su texto alternativo si no tienen uno propio. Una imagen dentro de un texto conserva el texto alternativo y el pie que se escribieron allí.',
 	},
 	picture: {
 		cuts: { wide: 'Listas', square: 'Listas pequeñas', card: 'Al compartir' },

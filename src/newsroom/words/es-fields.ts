@@ -112,7 +112,7 @@ export const esFields = {
 	expires_on: 'Último día de uso',
 	which: 'Parte de la mediateca',
 	credit: 'Crédito',
-	alt: 'Descripción para quien no la ve',
+	alt: 'Texto alternativo',
 	caption: 'Pie de imagen',
 } as const;
 
@@ -147,7 +147,7 @@ export const esHelps = {
 		'Separados por comas: impuesto, tasa, gravamen. Una expresión de varias palabras cuenta como una.',
 	'market_rule.limit': 'Vacío en una norma de sí o no.',
 	valid_to: 'Vacío mientras siga abierto.',
-	media_id: 'Se encuentra por su descripción o por el nombre del archivo.',
+	media_id: 'Se encuentra por su texto alternativo o por el nombre del archivo.',
 	'photo.cover_seed': 'Una palabra cualquiera; con ella se dibuja una escena si no hay imagen.',
 	'rule.market': 'Su nombre en el idioma de la edición.',
 	'page.name': 'La última parte de su dirección; el mismo nombre en otra edición es su traducción.',

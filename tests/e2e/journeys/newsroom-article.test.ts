@@ -141,23 +141,16 @@ test('a picture from the computer goes into the text and onto the cover; who wri
 	await text(page).click();
 	await page.keyboard.type('The quay is open.');
 	const photo = { name: 'Quay.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() };
+	const form = page.getByRole('group', { name: 'Picture', exact: true });
 	await step(page, 'Picture').click();
-	await page
-		.locator('.editor__row')
-		.getByLabel('Upload a picture')
-		.setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
-	await expect.poll(() => page.locator('.editor__row .editor__fault').textContent()).toBeTruthy();
-	await page.locator('.editor__row').getByLabel('Upload a picture').setInputFiles(photo);
-	await expect
-		.poll(() => page.locator('.editor__row').getByLabel('Address', { exact: true }).inputValue())
-		.toMatch(/^\/media\//);
-	const src = await page.locator('.editor__row').getByLabel('Address', { exact: true }).inputValue();
-	await page
-		.locator('.editor__row')
-		.getByLabel(/^Description/)
-		.fill('A quay');
-	await page.locator('.editor__row').getByLabel('Caption').fill('The quay.');
-	await page.locator('.editor__row').getByRole('button', { name: 'Insert' }).click();
+	await form.getByLabel('Upload a picture').setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
+	await expect.poll(() => form.locator('.editor__fault').textContent()).toBeTruthy();
+	await form.getByLabel('Upload a picture').setInputFiles(photo);
+	await form.getByLabel('Alt text').fill('A quay');
+	await form.getByLabel('Caption').fill('The quay.');
+	await form.getByRole('button', { name: 'Close' }).click();
+	const src =
+		(await page.locator('.editor__text img').getAttribute('src'))?.replace('/admin/api/file/', '/media/') ?? '';
 	await page.locator('.fold', { hasText: 'Cover' }).locator('summary').click();
 	await page.locator('#cover_id-file').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf });
 	await page.getByText('This is no picture of ours.').waitFor();

@@ -1,5 +1,6 @@
 import { withContent } from '../../../shared/input/content';
 import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
+import { goToMutePicture } from '../../editor/insertion';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
@@ -7,7 +8,7 @@ import { isLong, linesOnPhone } from '../headline-fit';
 import type { OpenArticle } from '../use-article';
 
 /** Id of the control that fixes what a check found. */
-const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', series: '', licence: 'cover_id' };
+const MENDS: Readonly<Record<string, string>> = { html: '', link: '', series: '', licence: 'cover_id' };
 
 /** Checks that no field of the article can fix. */
 const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
@@ -17,6 +18,10 @@ const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
  * @param place in the text, to which a link leads that is to be selected
  */
 function goTo(name: string, place?: string): void {
+	if (name === 'alt') {
+		goToMutePicture();
+		return;
+	}
 	const id = MENDS[name] ?? name;
 	const found = id === '' ? document.querySelector<HTMLElement>('.editor__text') : document.getElementById(id);
 	const fold = found?.closest('details');

@@ -1,11 +1,15 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isImageSource, safeHref } from '../../../shared/text/html-rules';
-import { PICTURES } from '../../media/pictures';
+import { type ReactNode, useId, useState } from 'react';
+import { safeHref } from '../../../shared/text/html-rules';
 import { insertBlock, linkAt, picture, setLink } from '../commands';
 import type { EditorWords } from '../editor-words';
+import type { Upload } from '../paste/store-pictures';
+import { insertPicture } from '../pictures/insert-picture';
+import type { Library } from '../pictures/library';
+import { type ChosenPicture, PictureChoice } from '../pictures/picture-choice';
 import { nodeType } from '../type-of';
+import { Beside } from './beside';
 import { SmallForm } from './small-form';
 
 interface RowProps {
@@ -13,10 +17,11 @@ interface RowProps {
 	state: EditorState;
 	words: EditorWords;
 	close(): void;
+	library: Library | undefined;
 	/** Stores a picture and returns its address on the site. */
-	upload?: ((file: File) => Promise<string>) | undefined;
-	/** A picture that was pasted or dropped. */
-	given?: File | undefined;
+	upload: Upload | undefined;
+	/** Brings several pictures from the computer. */
+	takeSeveral(files: readonly File[]): void;
 }
 
 interface FieldProps {
@@ -35,8 +40,7 @@ function Field({ label, value, onChange, error, isFirst = false }: FieldProps) {
 			<input
 				id={id}
 				value={value}
-				// biome-ignore lint/a11y/noAutofocus: the row was opened to be filled in.
-				autoFocus={isFirst}
+				data-first={isFirst || undefined}
 				aria-invalid={error !== undefined}
 				aria-describedby={error && `${id}-fault`}
 				onChange={(event) => onChange(event.currentTarget.value)}
@@ -50,27 +54,31 @@ function Field({ label, value, onChange, error, isFirst = false }: FieldProps) {
 	);
 }
 
-function Form({
-	close,
-	words,
-	onDone,
-	submitLabel,
-	children,
-}: Pick<RowProps, 'close' | 'words'> & { onDone(): void; submitLabel: string; children: ReactNode }) {
+interface FormProps extends Pick<RowProps, 'view' | 'close' | 'words'> {
+	label: string;
+	submitLabel: string;
+	onDone(): void;
+	children: ReactNode;
+}
+
+/** A small form at the selection. */
+function Form({ view, label, close, words, onDone, submitLabel, children }: FormProps) {
 	return (
-		<SmallForm onDone={onDone} close={close}>
-			{children}
-			<button type="button" onClick={onDone}>
-				{submitLabel}
-			</button>
-			<button type="button" onClick={close}>
-				{words.close}
-			</button>
-		</SmallForm>
+		<Beside view={view} label={label}>
+			<SmallForm onDone={onDone} close={close}>
+				{children}
+				<button type="button" onClick={onDone}>
+					{submitLabel}
+				</button>
+				<button type="button" onClick={close}>
+					{words.close}
+				</button>
+			</SmallForm>
+		</Beside>
 	);
 }
 
-/** The row for the target of a link. */
+/** The form for the target of a link. */
 export function LinkRow({ view, state, words, close }: RowProps) {
 	const known = linkAt(state);
 	const [href, setHref] = useState(known?.href ?? '');
@@ -86,7 +94,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 		else lead(safe);
 	};
 	return (
-		<Form close={close} words={words} onDone={done} submitLabel={words.apply}>
+		<Form {...{ view, close, words }} label={words.link} onDone={done} submitLabel={words.apply}>
 			<Field
 				label={words.address}
 				value={href}
@@ -103,76 +111,23 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 	);
 }
 
-interface PictureFileProps {
-	words: EditorWords;
-	upload(file: File): Promise<string>;
-	given: File | undefined;
-	onStored(src: string): void;
-}
-
-/** A picture from the computer, stored as soon as it is chosen. */
-function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
-	const id = useId();
-	const [message, setMessage] = useState<{ text: string; isError: boolean }>();
-	const store = useRef((file: File) => {
-		setMessage({ text: words.uploading, isError: false });
-		upload(file).then(
-			(src) => {
-				setMessage(undefined);
-				onStored(src);
-			},
-			(error: unknown) => setMessage({ text: error instanceof Error ? error.message : '', isError: true }),
-		);
-	});
-	useEffect(() => {
-		if (given) store.current(given);
-	}, [given]);
-	return (
-		<div className="editor__field">
-			<label htmlFor={id}>{words.upload}</label>
-			<input
-				id={id}
-				type="file"
-				accept={PICTURES}
-				aria-describedby={`${id}-said`}
-				onChange={({ currentTarget: { files } }) => files?.[0] && store.current(files[0])}
-			/>
-			<p id={`${id}-said`} role="status" className={message?.isError ? 'editor__fault' : undefined}>
-				{message?.text}
-			</p>
-		</div>
-	);
-}
-
-/** A picture of ours, what it shows, its caption and who made it. */
-export function PictureRow({ view, words, close, upload, given }: RowProps) {
-	const [src, setSrc] = useState('');
-	const [alt, setAlt] = useState('');
-	const [caption, setCaption] = useState('');
-	const [credit, setCredit] = useState('');
-	const [isInvalid, setInvalid] = useState(false);
-	const done = () => {
-		if (!isImageSource(src.trim())) {
-			setInvalid(true);
-			return;
-		}
-		insertBlock(picture(src.trim(), alt.trim(), caption.trim(), credit.trim()))(view.state, view.dispatch);
+/** A picture for the text: one of the library, or from the computer. */
+export function PictureRow({ view, words, close, library, upload, takeSeveral }: RowProps) {
+	const choose = ({ src, alt, caption, credit }: ChosenPicture) => {
+		insertPicture(view, picture(src, alt, caption, credit));
 		close();
 	};
 	return (
-		<Form close={close} words={words} onDone={done} submitLabel={words.insert}>
-			{upload && <PictureFile {...{ words, upload, given }} onStored={setSrc} />}
-			<Field
-				label={words.address}
-				value={src}
-				onChange={setSrc}
-				error={isInvalid ? words.picture_wrong : undefined}
-				isFirst
+		<Beside view={view} label={words.picture}>
+			<PictureChoice
+				{...{ words, library, upload, close }}
+				onChoose={choose}
+				onSeveral={(files) => {
+					close();
+					takeSeveral(files);
+				}}
 			/>
-			<Field label={words.alt} value={alt} onChange={setAlt} />
-			<Field label={words.caption} value={caption} onChange={setCaption} />
-			<Field label={words.credit} value={credit} onChange={setCredit} />
-		</Form>
+		</Beside>
 	);
 }
 
@@ -186,7 +141,7 @@ export function SeriesRow({ view, words, close }: RowProps) {
 		close();
 	};
 	return (
-		<Form close={close} words={words} onDone={done} submitLabel={words.insert}>
+		<Form {...{ view, close, words }} label={words.series} onDone={done} submitLabel={words.insert}>
 			<Field label={words.slug} value={slug} onChange={setSlug} isFirst />
 		</Form>
 	);

@@ -15,7 +15,12 @@ interface Pending {
 	/** Words that were below the picture; the paragraph holds them. */
 	caption: Fragment;
 	attrs: Attrs;
+	/** How much of it the site has. */
+	sent?: Sent;
 }
+
+/** The share of a file that the site has, from 0 to 1; `paused` while there is no connection. */
+export type Sent = number | 'paused';
 
 const key = new PluginKey<readonly Pending[]>('pending-pictures');
 const pendingIn = (state: EditorState): readonly Pending[] => key.getState(state) ?? [];
@@ -23,17 +28,24 @@ const pendingIn = (state: EditorState): readonly Pending[] => key.getState(state
 /** An address in place of a picture within a pasted slice. */
 export const markOf = (): string => `${STORED_FILES}/pasted/${crypto.randomUUID()}`;
 
-function shown(name: string, uploading: string): HTMLElement {
+function shown({ name, sent }: Pending, words: PendingWords): HTMLElement {
 	const note = document.createElement('span');
 	note.className = 'editor__pending';
 	// The line above the text says the same to screen readers.
 	note.setAttribute('aria-hidden', 'true');
-	note.textContent = name === '' ? uploading : `${name}: ${uploading}`;
+	const said = sent === undefined ? words.uploading : words.uploaded(sent);
+	note.textContent = name === '' ? said : `${name}: ${said}`;
 	return note;
 }
 
-/** Holds the places of pictures that are being stored, and shows them. @param uploading what is said at each */
-export const pendingPictures = (uploading: string): Plugin<readonly Pending[]> =>
+/** What is said of pictures that are being stored. */
+export interface PendingWords {
+	uploading: string;
+	uploaded(sent: Sent): string;
+}
+
+/** Holds the places of pictures that are being stored, and shows at each how much of it is stored. */
+export const pendingPictures = (words: PendingWords): Plugin<readonly Pending[]> =>
 	new Plugin<readonly Pending[]>({
 		key,
 		state: {
@@ -48,8 +60,8 @@ export const pendingPictures = (uploading: string): Plugin<readonly Pending[]> =
 			decorations: (state) =>
 				DecorationSet.create(
 					state.doc,
-					pendingIn(state).map(({ id, name, at }) =>
-						Decoration.widget(at, () => shown(name, uploading), { key: id, side: -1 }),
+					pendingIn(state).map((one) =>
+						Decoration.widget(one.at, () => shown(one, words), { key: `${one.id} ${one.sent ?? ''}`, side: -1 }),
 					),
 				),
 		},
@@ -57,6 +69,13 @@ export const pendingPictures = (uploading: string): Plugin<readonly Pending[]> =
 
 /** How many pictures are being stored. */
 export const pendingCount = (state: EditorState): number => pendingIn(state).length;
+
+/** Notes how much of a picture the site has. */
+export const withSent = (state: EditorState, id: string, sent: Sent): Transaction =>
+	state.tr.setMeta(
+		key,
+		pendingIn(state).map((one) => (one.id === id ? { ...one, sent } : one)),
+	);
 
 export const isPending = (state: EditorState, id: string): boolean => pendingIn(state).some((one) => one.id === id);
 

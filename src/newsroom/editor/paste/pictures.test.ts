@@ -143,6 +143,7 @@ describe('while pictures are being stored', () => {
 		await expect.poll(() => page().locator('.editor__pending').allTextContents()).toEqual(['A quay.png: uploading']);
 		await page().getByRole('status').filter({ hasText: 'uploading' }).waitFor();
 		await page().keyboard.type('!');
+		await expect.poll(saved).toBe('<p>One</p>\n<p>Two!</p>');
 		await textbox().press('ControlOrMeta+Home');
 		await nextFrame();
 		await page().keyboard.type('So: ');
@@ -197,7 +198,7 @@ test('a picture of an earlier paste that comes after another one is no step of t
 	expect(await leftOut().count()).toBe(1);
 });
 
-test('several files come one after the other; one alone asks for its words', async () => {
+test('several files come one after the other, and one alone; each without words is marked', async () => {
 	await begin('en', true);
 	await page().keyboard.type('Before');
 	await pasteWith({}, ['a.png', 'b.png']);
@@ -207,7 +208,10 @@ test('several files come one after the other; one alone asks for its words', asy
 	expect((await uploads()).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
 	await begin('en', true);
 	await pasteWith({}, ['c.png']);
-	await page().getByLabel('alt').waitFor();
 	await answer(1);
-	await expect.poll(() => page().getByLabel('address').inputValue()).toBe('/media/stored-1.png');
+	await expect.poll(saved).toBe(figure(1));
+	await page().getByText('alt_missing').click();
+	await expect.poll(() => page().getByLabel('alt').inputValue()).toBe('');
+	await page().getByLabel('alt').fill('A quay');
+	await expect.poll(saved).toBe(figure(1, 'A quay'));
 });

@@ -1,10 +1,16 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { untilComposed } from '../together/until-composed';
-import { isPending, withoutPlace, withPicture } from './pending-pictures';
+import { isPending, type Sent, withoutPlace, withPicture, withSent } from './pending-pictures';
 
-/** Stores a picture and returns its address on the site; throws an error whose message is for the person. */
-export type Upload = (file: File) => Promise<string>;
+/**
+ * Stores a picture and returns its address on the site; throws an error whose message is for the person.
+ * @param onProgress called with the share that the site has
+ */
+export type Upload = (file: File, onProgress: (sent: Sent) => void) => Promise<string>;
+
+/** Shares of a file at which a picture's progress is drawn: one step in twenty. */
+const shownShare = (sent: Sent): Sent => (sent === 'paused' ? sent : Math.floor(sent * 20) / 20);
 
 /**
  * Stores pictures one after another and puts each into its place; one whose place is gone before its turn is not stored.
@@ -19,7 +25,14 @@ export async function storePictures(
 ): Promise<void> {
 	for (const [id, file] of pictures) {
 		if (view.isDestroyed || !isPending(view.state, id)) continue;
-		const stored = await upload(file).then(
+		let drawn: Sent | undefined;
+		const onProgress = (sent: Sent) => {
+			const next = shownShare(sent);
+			if (next === drawn || view.isDestroyed) return;
+			drawn = next;
+			view.dispatch(withSent(view.state, id, next));
+		};
+		const stored = await upload(file, onProgress).then(
 			(src) => ({ src }),
 			(error: unknown) => ({ reason: error instanceof Error ? error.message : '' }),
 		);

@@ -6,6 +6,9 @@ import { accountNumber } from '../../session/session';
 /** A file in the library. */
 export interface StoredFile {
 	id: number;
+	/** Address on the site. */
+	url: string;
+	kind: 'image' | 'file';
 	/** True where the library had it before. */
 	is_known: boolean;
 }

@@ -1,0 +1,199 @@
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { PICTURE_SIZES } from '../../../shared/text/html-rules';
+import type { EditorWords } from '../editor-words';
+import { Beside } from '../forms/beside';
+import { captionParts, setCaption, setCredit } from './caption';
+import type { Library, LibraryPicture } from './library';
+import { type PlacedPicture, selectedPicture } from './picture-at';
+import { PictureChoice } from './picture-choice';
+import { useTyped } from './typed';
+
+interface FieldProps {
+	label: string;
+	value: string;
+	onChange(value: string): void;
+	/** Shown in the field while it is empty. */
+	hint?: string;
+	/** What is wrong with it. */
+	error?: string | undefined;
+	isFirst?: boolean;
+}
+
+function Field({ label, value, onChange, hint, error, isFirst = false }: FieldProps) {
+	const id = useId();
+	const [shown, type] = useTyped(value, onChange);
+	return (
+		<div className="editor__field">
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				value={shown}
+				data-first={isFirst || undefined}
+				placeholder={hint}
+				aria-invalid={error !== undefined || undefined}
+				aria-describedby={error && `${id}-error`}
+				onChange={(event) => type(event.currentTarget.value)}
+			/>
+			{error && (
+				<p id={`${id}-error`} className="editor__fault">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Size({ words, value, onChange }: { words: EditorWords; value: string; onChange(value: string): void }) {
+	const name = useId();
+	return (
+		<fieldset className="editor__sizes">
+			<legend>{words.size}</legend>
+			{(['small', 'text', 'wide'] as const).map((size) => (
+				<label key={size}>
+					<input type="radio" name={name} checked={value === size} onChange={() => onChange(size)} />
+					{words[`size_${size}`]}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** The terms of the picture in the library, which are the same wherever it is used. */
+function InLibrary({ src, library, words }: { src: string; library: Library; words: EditorWords }) {
+	const [picture, set] = useState<LibraryPicture>();
+	const [round, again] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the terms is read again.
+	useEffect(() => {
+		const control = new AbortController();
+		library.of(src, control.signal).then(set, () => {});
+		return () => control.abort();
+	}, [src, library, round]);
+	if (!picture) return null;
+	return (
+		<details className="editor__terms">
+			<summary>
+				{words.terms} <library.Ends of={picture} />
+			</summary>
+			<library.Terms key={picture.id} of={picture} onChange={() => again((n) => n + 1)} />
+		</details>
+	);
+}
+
+interface PictureFormProps {
+	view: EditorView;
+	/** A new state draws the form again; it reads the view's, which may be newer. */
+	state: EditorState;
+	words: EditorWords;
+	library: Library | undefined;
+	upload: ((file: File, onProgress: (sent: number | 'paused') => void) => Promise<string>) | undefined;
+	/** Set where the form is to take the focus: it opens without, so that keys still act on the picture. */
+	focus: RefObject<boolean>;
+}
+
+/** What a text says of one of its pictures: the form at the selected picture, whose fields write with each key. */
+export function PictureForm({ view, words, library, upload, focus }: PictureFormProps) {
+	const [isReplacing, setReplacing] = useState(false);
+	const [, drawn] = useState(0);
+	const here = selectedPicture(view.state);
+	if (!here) return null;
+	const { at, node } = here;
+	const isBlock = node.type.name === 'picture';
+	const write = (change: (transaction: Transaction, place: PlacedPicture) => Transaction) => {
+		const now = selectedPicture(view.state);
+		if (now) view.dispatch(change(view.state.tr, now));
+		drawn((n) => n + 1);
+	};
+	const set = (attrs: Readonly<Record<string, string | null>>) =>
+		write((transaction, { at: place }) => {
+			for (const [name, value] of Object.entries(attrs)) transaction.setNodeAttribute(place, name, value);
+			return transaction;
+		});
+	const endReplacing = () => {
+		setReplacing(false);
+		view.focus();
+	};
+	const replace = (picture: Pick<LibraryPicture, 'src' | 'alt' | 'credit'>) => {
+		const { src, alt, credit } = picture;
+		write((transaction, { at: place }) => {
+			// The words for those who do not see it, its credit and its measures are those of the other picture.
+			for (const [name, value] of Object.entries({ src, alt, width: null, height: null }))
+				transaction.setNodeAttribute(place, name, value);
+			return isBlock ? setCredit(transaction, place, credit) : transaction;
+		});
+		endReplacing();
+	};
+	const alt = String(node.attrs.alt ?? '');
+	const { caption, credit } = captionParts(node);
+	/** Leads back to the text: behind the picture's caption. */
+	const close = () => {
+		const end = isBlock ? at + node.nodeSize - 1 : at + node.nodeSize;
+		view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(end), -1)));
+		view.focus();
+	};
+	return (
+		<Beside view={view} label={words.picture} focus={focus}>
+			{isReplacing ? (
+				<PictureChoice {...{ words, library, upload }} onChoose={replace} close={endReplacing} />
+			) : (
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of each of its fields.
+				<div
+					className="editor__of"
+					onKeyDown={({ key }) => {
+						if (key === 'Escape') view.focus();
+					}}
+				>
+					<Field
+						label={words.alt}
+						value={alt}
+						onChange={(value) => set({ alt: value })}
+						hint={words.alt_line}
+						error={alt.trim() === '' ? words.alt_missing_line : undefined}
+						isFirst
+					/>
+					{isBlock && (
+						<>
+							<div className="editor__pair">
+								<Field
+									label={words.caption}
+									value={caption}
+									onChange={(value) => write((transaction, place) => setCaption(transaction, place.at, value))}
+								/>
+								<Field
+									label={words.credit}
+									value={credit}
+									onChange={(value) => write((transaction, place) => setCredit(transaction, place.at, value))}
+								/>
+							</div>
+							<Size
+								words={words}
+								value={PICTURE_SIZES.find((size) => size === node.attrs['data-size']) ?? 'text'}
+								onChange={(size) => set({ 'data-size': size === 'text' ? null : size })}
+							/>
+						</>
+					)}
+					{library && <InLibrary key={String(node.attrs.src)} src={String(node.attrs.src)} {...{ library, words }} />}
+					<div className="editor__acts">
+						<button type="button" onClick={() => setReplacing(true)}>
+							{words.replace_picture}
+						</button>
+						<button
+							type="button"
+							onClick={() => {
+								view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
+								view.focus();
+							}}
+						>
+							{words.remove_picture}
+						</button>
+						<button type="button" onClick={close}>
+							{words.close}
+						</button>
+					</div>
+				</div>
+			)}
+		</Beside>
+	);
+}
