@@ -17,6 +17,7 @@ const ATTRIBUTE: Record<string, (value: string) => boolean> = {
 	lang: (value) => /^[A-Za-z0-9-]{2,44}$/.test(value),
 	'data-series': (value) => /^[a-z0-9-]+$/.test(value),
 	'data-kind': (value) => /^(note|fact|update)$/.test(value),
+	'data-size': (value) => /^(small|wide)$/.test(value),
 	'data-video': (value) => /^(youtube|vimeo):[A-Za-z0-9_;=-]+$/.test(value),
 	datetime: (value) => /^[0-9TZPWYMDHS:+\-. ]+$/.test(value),
 	alt: () => true,
