@@ -2,12 +2,12 @@ import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
 import type { Attrs, Node, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection, type Transaction } from 'prosemirror-state';
-import { addRowBefore } from 'prosemirror-tables';
+import { addRowAfter, addRowBefore, goToNextCell } from 'prosemirror-tables';
 import { schema } from '../../shared/text/schema';
 import { nodeType } from './type-of';
 
 /** Combines two changes: the second sees the result of the first, and undo reverts both. */
-function both(first: (transaction: Transaction) => void, second: Command): Command {
+export function both(first: (transaction: Transaction) => void, second: Command): Command {
 	return (state, dispatch) => {
 		const transaction = state.tr;
 		first(transaction);
@@ -93,19 +93,53 @@ export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = nu
 	};
 }
 
-/** Inserts a block at the cursor or in place of an empty paragraph; the cursor moves into a block that holds words. */
+/** Captions and cells, which no block may split: it comes below the outermost block around them. */
+const WHOLE = ['picture', 'figcaption', 'caption', 'td', 'th', 'pre'];
+
+/** Puts a block at the cursor, in place of an empty paragraph, or below what it cannot split. @returns its position */
+export function placeBlock(transaction: Transaction, block: Node): number {
+	const { $from } = transaction.selection;
+	if (around($from, ...WHOLE) !== undefined) {
+		const at = $from.after(1);
+		transaction.insert(at, block);
+		return at;
+	}
+	transaction.replaceSelectionWith(block);
+	let at = 0;
+	transaction.doc.descendants((node, position) => {
+		if (node === block) at = position;
+	});
+	return at;
+}
+
+/** Inserts a block; the cursor moves into one that holds words: of a table into its first cell. */
 export const insertBlock =
 	(block: Node): Command =>
 	(state, dispatch) => {
-		const transaction = state.tr.replaceSelectionWith(block);
-		transaction.doc.descendants((node, position) => {
-			if (node !== block || block.isLeaf) return true;
-			transaction.setSelection(Selection.near(transaction.doc.resolve(position + 1)));
-			return false;
-		});
+		const transaction = state.tr;
+		const at = placeBlock(transaction, block);
+		let inside = at + 1;
+		if (block.type.name === 'table_block')
+			inside += block.child(0).type.name === 'caption' ? block.child(0).nodeSize : 0;
+		if (!block.isLeaf) transaction.setSelection(Selection.near(transaction.doc.resolve(inside)));
 		dispatch?.(transaction.scrollIntoView());
 		return true;
 	};
+
+/** Goes to the next cell; behind the last one a row is added. */
+export const nextCell: Command = (state, dispatch) => {
+	if (goToNextCell(1)(state, dispatch)) return true;
+	if (nodeAround(state, 'td', 'th') === undefined) return false;
+	let added: Transaction | undefined;
+	addRowAfter(state, (transaction) => {
+		added = transaction;
+	});
+	if (!added) return false;
+	const transaction = added;
+	return goToNextCell(1)(state.apply(transaction), (next) =>
+		dispatch?.(transaction.setSelection(Selection.fromJSON(transaction.doc, next.selection.toJSON())).scrollIntoView()),
+	);
+};
 
 /** Makes an empty table with a caption and a header row. */
 export function emptyTable(rows: number, columns: number): Node {

@@ -86,6 +86,82 @@ describe('written by keyboard', () => {
 		await begin();
 	});
 
+	test('a dash or a number at the start of a paragraph makes a list, and Backspace gives the sign back', async () => {
+		await begin();
+		await page().keyboard.type('- one');
+		await page().keyboard.press('Enter');
+		await page().keyboard.type('two');
+		await page().keyboard.press('Enter');
+		await page().keyboard.press('Enter');
+		await page().keyboard.type('1. first');
+		await expect.poll(saved).toBe('<ul><li>one</li><li>two</li></ul>\n<ol><li>first</li></ol>');
+		await begin();
+		await page().keyboard.type('* ');
+		await page().keyboard.press('Backspace');
+		await page().keyboard.type('a - b');
+		await expect.poll(saved).toBe('<p>* a - b</p>');
+		await open('<table><tbody><tr><td>x</td></tr></tbody></table>');
+		await textbox().press('ControlOrMeta+Home');
+		await nextFrame();
+		await page().keyboard.type('- ');
+		await expect.poll(saved).toBe('<table><tbody><tr><td>- x</td></tr></tbody></table>');
+	});
+
+	test('Ctrl+K links selected words, which stay marked; without words it is left to the page', async () => {
+		await begin();
+		await page().keyboard.type('word');
+		await page().keyboard.press('ControlOrMeta+k');
+		expect(await page().getByLabel('address').count()).toBe(0);
+		await page().keyboard.press('Shift+Home');
+		await nextFrame();
+		await page().keyboard.press('ControlOrMeta+k');
+		await page().getByLabel('address').fill('/news/a');
+		expect(await page().locator('.editor__held').textContent()).toBe('word');
+		await page().keyboard.press('Enter');
+		await expect.poll(saved).toBe('<p><a href="/news/a">word</a></p>');
+		await expect.poll(() => page().locator('.editor__held').count()).toBe(0);
+	});
+
+	test('a table begins in its first cell, and Tab behind the last one makes a row', async () => {
+		await begin();
+		await page().getByRole('button', { name: 'table', exact: true }).click();
+		await page().keyboard.type('a');
+		for (let n = 0; n < 9; n += 1) await page().keyboard.press('Tab');
+		await page().keyboard.type('j');
+		await page().keyboard.press('Tab');
+		await page().keyboard.type('k');
+		const empty = '<tr><td></td><td></td><td></td></tr>';
+		await expect
+			.poll(saved)
+			.toBe(
+				`<table><thead><tr><th scope="col">a</th><th scope="col"></th><th scope="col"></th></tr></thead><tbody>${empty}${empty}<tr><td>j</td><td>k</td><td></td></tr></tbody></table>`,
+			);
+	});
+
+	test('a table comes below the picture or the table in whose words the cursor is', async () => {
+		const figure = '<figure><img src="/media/a.webp" alt="A"><figcaption>Caption</figcaption></figure>';
+		await open(`${figure}<p>End</p>`);
+		await page().locator('figcaption').click();
+		await nextFrame();
+		await page().getByRole('button', { name: 'table', exact: true }).click();
+		await page().keyboard.type('a');
+		await expect
+			.poll(saved)
+			.toMatch(/^<figure>.*Caption<\/figcaption><\/figure>\n<table><thead><tr><th scope="col">a<\/th>/);
+		await expect.poll(saved).toContain('</table>\n<p>End</p>');
+	});
+
+	test('a wide table scrolls within itself', async () => {
+		const cells = Array.from({ length: 40 }, (_, n) => `<td>Column${n}</td>`).join('');
+		await open(`<table><tbody><tr>${cells}</tr></tbody></table>`);
+		const wider = (selector: string) =>
+			page()
+				.locator(selector)
+				.evaluate((one) => one.scrollWidth > one.clientWidth);
+		await expect.poll(() => wider('.table-block')).toBe(true);
+		expect(await wider('html')).toBe(false);
+	});
+
 	test('the tools are one stop of the tab key, walked by arrows, and Escape leads back', async () => {
 		await begin();
 		await page().keyboard.type('word');

@@ -6,6 +6,7 @@ import { htmlOf } from '../../shared/text/document-html';
 import type { EditorWords } from './editor-words';
 import { FindRow } from './forms/find-row';
 import { LinkRow, PictureRow, SeriesRow } from './forms/insert-rows';
+import { useHeldWords } from './forms/use-held-words';
 import { INSERTION, MUTE_PICTURE } from './insertion';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
@@ -192,6 +193,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading, words.uploaded, askForForm]);
 
 	useNotesInText(view, state, notes);
+	useHeldWords(view, row === 'link');
 
 	const close = () => {
 		setRow(undefined);

@@ -7,7 +7,7 @@ import { keymap } from 'prosemirror-keymap';
 import { sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
-import { breakLine, liftItem, setBlock, toggleList } from './commands';
+import { breakLine, liftItem, linkAt, nextCell, setBlock, toggleList } from './commands';
 import { findPlugin, goToFound } from './find';
 import { lastLine } from './last-line';
 import { notesPlugin } from './notes';
@@ -40,6 +40,15 @@ const open =
 		return true;
 	};
 
+/** Opens the form of a link where words are selected or linked; elsewhere the key is the page's. */
+const linkHere =
+	(opens: () => void): Command =>
+	(state, dispatch) => {
+		if (state.selection.empty && !linkAt(state)) return false;
+		if (dispatch) opens();
+		return true;
+	};
+
 /** What the text does by itself and by its keys. The list begins with what is asked first. */
 export function pluginsOf(asked: Asked): Plugin[] {
 	const { edition, isQuoting, pending, openLink, openFind, openNotes, openForm, goToTools } = asked;
@@ -52,13 +61,14 @@ export function pluginsOf(asked: Asked): Plugin[] {
 			Enter: chainCommands(openPicture(openForm), leaveCaption, splitListItem(li), liftItem),
 			Escape: selectOwnPicture(false),
 			'Shift-Enter': chainCommands(exitCode, breakLine),
-			Tab: chainCommands(goToNextCell(1), sinkListItem(li)),
+			Tab: chainCommands(nextCell, sinkListItem(li)),
 			'Shift-Tab': chainCommands(goToNextCell(-1), liftItem),
 			'Mod-z': undo,
 			'Mod-y': redo,
 			'Mod-Shift-z': redo,
 			'Mod-b': toggleMark(markType('strong')),
 			'Mod-i': toggleMark(markType('em')),
+			'Mod-k': linkHere(openLink),
 			'Mod-Shift-k': open(openLink),
 			'Mod-f': open(openFind),
 			'Mod-Alt-m': open(openNotes),

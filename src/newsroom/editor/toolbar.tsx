@@ -60,7 +60,7 @@ function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: ToolbarPro
 		[
 			{ name: words.bold, run: toggleMark(markType('strong')), isOn: hasMark(state, 'strong'), keys: 'Control+B' },
 			{ name: words.italic, run: toggleMark(markType('em')), isOn: hasMark(state, 'em'), keys: 'Control+I' },
-			{ name: words.link, opens: 'link', isOn: hasMark(state, 'a'), keys: 'Control+Shift+K' },
+			{ name: words.link, opens: 'link', isOn: hasMark(state, 'a'), keys: 'Control+K' },
 		],
 		[
 			{ name: words.list, run: toggleList('ul'), isOn: isIn('ul') },

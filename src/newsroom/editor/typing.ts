@@ -6,7 +6,8 @@ import {
 	textblockTypeInputRule,
 	wrappingInputRule,
 } from 'prosemirror-inputrules';
-import type { EditorState, Plugin } from 'prosemirror-state';
+import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
+import { both, nodeAround, toggleList } from './commands';
 import { nodeType } from './type-of';
 
 /** Quotation marks of an edition: outer and inner, opening and closing. */
@@ -41,10 +42,27 @@ export function smartQuotes(edition: string): Plugin {
 	});
 }
 
-/** What typing at the start of a paragraph makes of it: headings, a quote. */
+/** Blocks in which a dash and a blank are no list: items have one, and cells and captions are one line. */
+const WITHOUT_LISTS = ['li', 'td', 'th', 'caption', 'figcaption', 'picture', 'dt'];
+
+/** Makes a list of a paragraph that begins with its sign. */
+const listRule = (pattern: RegExp, name: 'ul' | 'ol') =>
+	new InputRule(pattern, (state, _match, start, end) => {
+		const isParagraph = state.doc.resolve(start).parent.type.name === 'p';
+		if (!isParagraph || nodeAround(state, ...WITHOUT_LISTS)) return null;
+		let made: Transaction | null = null;
+		both((transaction) => void transaction.delete(start, end), toggleList(name))(state, (transaction) => {
+			made = transaction;
+		});
+		return made;
+	});
+
+/** What typing at the start of a paragraph makes of it: headings, a quote, a list. */
 export const blockRules = (): Plugin =>
 	inputRules({
 		rules: [
+			listRule(/^[-*]\s$/, 'ul'),
+			listRule(/^1[.)]\s$/, 'ol'),
 			textblockTypeInputRule(/^##\s$/, nodeType('h2')),
 			textblockTypeInputRule(/^###\s$/, nodeType('h3')),
 			wrappingInputRule(/^>\s$/, nodeType('blockquote')),
