@@ -21,7 +21,6 @@ import { firstMute, pictureHere, selectedPicture } from './pictures/picture-at';
 import { PictureForm } from './pictures/picture-form';
 import { pictureViews, selectPicture } from './pictures/picture-view';
 import { useFormFocus } from './pictures/use-form-focus';
-import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
@@ -29,6 +28,7 @@ import { skipsTools } from './together/skip-tools';
 import { type Row, Toolbar } from './toolbar';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
+import { pluginsOf } from './writing/plugins';
 
 interface EditorProps {
 	/** The stored text; another one replaces what the editor shows. */

@@ -9,7 +9,7 @@ import { captionParts, setCaption, setCredit } from './caption';
 import type { Library, LibraryPicture } from './library';
 import { type PlacedPicture, selectedPicture } from './picture-at';
 import { PictureChoice } from './picture-choice';
-import { useTyped } from './typed';
+import { useTyped } from './use-typed';
 
 interface FieldProps {
 	label: string;

@@ -7,8 +7,8 @@ import {
 	wrappingInputRule,
 } from 'prosemirror-inputrules';
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
-import { both, nodeAround, toggleList } from './commands';
-import { nodeType } from './type-of';
+import { both, nodeAround, toggleList } from '../commands';
+import { nodeType } from '../type-of';
 
 /** Quotation marks of an edition: outer and inner, opening and closing. */
 const QUOTES = {

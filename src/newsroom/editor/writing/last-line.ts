@@ -1,7 +1,7 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { nodeType } from './type-of';
+import { nodeType } from '../type-of';
 
 const LINES: readonly (string | undefined)[] = ['p', 'h2', 'h3', 'h4'];
 

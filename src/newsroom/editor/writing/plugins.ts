@@ -7,14 +7,14 @@ import { keymap } from 'prosemirror-keymap';
 import { sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
-import { breakLine, liftItem, linkAt, nextCell, setBlock, toggleList } from './commands';
-import { findPlugin, goToFound } from './find';
+import { breakLine, liftItem, linkAt, nextCell, setBlock, toggleList } from '../commands';
+import { findPlugin, goToFound } from '../find';
+import { notesPlugin } from '../notes';
+import { type PendingWords, pendingPictures } from '../paste/pending-pictures';
+import { leaveCaption, openPicture, selectOwnPicture } from '../pictures/picture-keys';
+import { caretsPlugin } from '../together/carets';
+import { markType, nodeType } from '../type-of';
 import { lastLine } from './last-line';
-import { notesPlugin } from './notes';
-import { type PendingWords, pendingPictures } from './paste/pending-pictures';
-import { leaveCaption, openPicture, selectOwnPicture } from './pictures/picture-keys';
-import { caretsPlugin } from './together/carets';
-import { markType, nodeType } from './type-of';
 import { blockRules, smartQuotes } from './typing';
 
 interface Asked {
