@@ -5,6 +5,7 @@ import { type Command, type EditorState, Selection, type Transaction } from 'pro
 import { addRowAfter, addRowBefore, goToNextCell } from 'prosemirror-tables';
 import { schema } from '../../shared/text/schema';
 import { nodeType } from './type-of';
+import { leaveBlock } from './writing/below-block';
 
 /** Combines two changes: the second sees the result of the first, and undo reverts both. */
 export function both(first: (transaction: Transaction) => void, second: Command): Command {
@@ -96,8 +97,12 @@ export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = nu
 /** Captions and cells, which no block may split: it comes below the outermost block around them. */
 const WHOLE = ['picture', 'figcaption', 'caption', 'td', 'th', 'pre'];
 
-/** Puts a block at the cursor, in place of an empty paragraph, or below what it cannot split. @returns its position */
+/**
+ * Puts a block at the cursor, in place of an empty paragraph, or below a selected block and what it cannot split.
+ * @returns its position
+ */
 export function placeBlock(transaction: Transaction, block: Node): number {
+	leaveBlock(transaction);
 	const { $from } = transaction.selection;
 	if (around($from, ...WHOLE) !== undefined) {
 		const at = $from.after(1);

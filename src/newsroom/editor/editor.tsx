@@ -1,23 +1,22 @@
-import { type Node, Slice } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../shared/text/document-html';
 import type { EditorWords } from './editor-words';
+import { eventsOf } from './events';
 import { FindRow } from './forms/find-row';
 import { LinkRow, PictureRow, SeriesRow } from './forms/insert-rows';
 import { useHeldWords } from './forms/use-held-words';
-import { INSERTION, MUTE_PICTURE } from './insertion';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
 import { noteAtCursor } from './notes';
 import { PasteLine } from './paste/paste-line';
 import { pendingCount } from './paste/pending-pictures';
-import { pictureFiles } from './paste/picture-files';
 import type { Upload } from './paste/store-pictures';
-import { selectDrop, usePaste } from './paste/use-paste';
+import { usePaste } from './paste/use-paste';
 import type { Library } from './pictures/library';
-import { firstMute, pictureHere, selectedPicture } from './pictures/picture-at';
+import { pictureHere, selectedPicture } from './pictures/picture-at';
 import { PictureForm } from './pictures/picture-form';
 import { pictureViews, selectPicture } from './pictures/picture-view';
 import { useFormFocus } from './pictures/use-form-focus';
@@ -147,47 +146,9 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		});
 		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
-		/** Takes pictures into the text. @returns false where there is none */
-		const take = (made: EditorView, files: FileList | undefined): boolean => {
-			const pictures = pictureFiles(files);
-			if (pictures.length === 0 || !canUpload || isReadOnly) return false;
-			latestPaste.current.takeFiles(made, pictures);
-			return true;
-		};
 		view.setProps({
 			editable: () => !isReadOnly,
-			handlePaste: (made, { clipboardData }) =>
-				(clipboardData?.types.includes('text/html') !== true && take(made, clipboardData?.files)) ||
-				latestPaste.current.take(made, clipboardData),
-			handleDOMEvents: {
-				// Somebody goes on writing: what was open at the selection is over.
-				focus: () => setRow((now) => (now === 'find' ? now : undefined)),
-				paste: (_, { clipboardData }) => latestPaste.current.begin(clipboardData),
-				drop: (_, { dataTransfer }) => latestPaste.current.begin(dataTransfer),
-				[INSERTION]: (made, event) => {
-					const { content } = documentOfText((event as CustomEvent<string>).detail);
-					made.dispatch(made.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
-					return true;
-				},
-				[MUTE_PICTURE]: (made) => {
-					const mute = firstMute(made.state.doc);
-					setRow(undefined);
-					if (mute) {
-						selectPicture(made, mute.at);
-						(made.nodeDOM(mute.at) as HTMLElement | null)?.scrollIntoView({ block: 'center' });
-						askForForm();
-					}
-					return true;
-				},
-			},
-			handleDrop: (made, event) => {
-				if (pictureFiles(event.dataTransfer?.files).length > 0) {
-					selectDrop(made, event);
-					if (take(made, event.dataTransfer?.files)) return true;
-				}
-				latestPaste.current.finishDrop(made);
-				return false;
-			},
+			...eventsOf({ paste: latestPaste, takesFiles: canUpload && !isReadOnly, setRow, askForForm }),
 		});
 		show(view.state);
 	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading, words.uploaded, askForForm]);

@@ -1,4 +1,4 @@
-import type { PictureChoice } from '../../api/newsroom/desk/media-calls';
+import type { LibraryRow } from '../../api/newsroom/desk/media-calls';
 import { STORED_FILES } from '../../shared/address/folders';
 import { ask } from '../calls';
 import type { Library } from '../editor/pictures/library';
@@ -6,7 +6,7 @@ import { LicenceEnd } from './licence-end';
 import { Terms } from './terms';
 
 interface Page {
-	rows: PictureChoice[];
+	rows: LibraryRow[];
 	next: string | null;
 }
 

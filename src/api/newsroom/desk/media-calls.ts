@@ -49,7 +49,7 @@ const choice = z.object({
 	may_change: z.boolean(),
 });
 /** A picture of the library, as a text takes it. */
-export type PictureChoice = z.output<typeof choice>;
+export type LibraryRow = z.output<typeof choice>;
 
 const PAGE = 24;
 

@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { safeHref } from '../../../shared/text/html-rules';
 import { insertBlock, linkAt, picture, setLink } from '../commands';
 import type { EditorWords } from '../editor-words';
@@ -10,6 +10,7 @@ import type { Library } from '../pictures/library';
 import { type ChosenPicture, PictureChoice } from '../pictures/picture-choice';
 import { nodeType } from '../type-of';
 import { Beside } from './beside';
+import { Field } from './field';
 import { SmallForm } from './small-form';
 
 interface RowProps {
@@ -22,36 +23,6 @@ interface RowProps {
 	upload: Upload | undefined;
 	/** Brings several pictures from the computer. */
 	takeSeveral(files: readonly File[]): void;
-}
-
-interface FieldProps {
-	label: string;
-	value: string;
-	onChange(value: string): void;
-	error?: string | undefined;
-	isFirst?: boolean;
-}
-
-function Field({ label, value, onChange, error, isFirst = false }: FieldProps) {
-	const id = useId();
-	return (
-		<div className="editor__field">
-			<label htmlFor={id}>{label}</label>
-			<input
-				id={id}
-				value={value}
-				data-first={isFirst || undefined}
-				aria-invalid={error !== undefined}
-				aria-describedby={error && `${id}-fault`}
-				onChange={(event) => onChange(event.currentTarget.value)}
-			/>
-			{error && (
-				<p id={`${id}-fault`} className="editor__fault" role="alert">
-					{error}
-				</p>
-			)}
-		</div>
-	);
 }
 
 interface FormProps extends Pick<RowProps, 'view' | 'close' | 'words'> {

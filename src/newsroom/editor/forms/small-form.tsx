@@ -8,7 +8,7 @@ interface SmallFormProps {
 }
 
 /**
- * Fields above the text. They are no form element, because the editor may be inside one and forms cannot be nested; so
+ * Fields at the selection or below the tools. They are no form element, because the editor may be inside one and forms cannot be nested; so
  * Enter and Escape are handled here.
  */
 export function SmallForm({ onDone, close, children }: SmallFormProps) {

@@ -4,6 +4,7 @@ import { Selection, type Transaction } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { useRef, useState } from 'react';
 import { nodeType } from '../type-of';
+import { leaveBlock } from '../writing/below-block';
 import { ClipboardParser } from './clipboard-parser';
 import { HeldPictures } from './held-pictures';
 import { isAllBrought, type LeftOut } from './left-out';
@@ -93,7 +94,7 @@ export function usePaste(upload: Upload | undefined) {
 	/** Takes a paste that is an address; another one follows. @returns true where it is taken */
 	const take = (view: EditorView, data: DataTransfer | null): boolean => {
 		// A paste is a step of its own, so that it can be taken back alone.
-		view.dispatch(closeHistory(view.state.tr));
+		view.dispatch(leaveBlock(closeHistory(view.state.tr)));
 		const text = data?.getData('text/plain') ?? '';
 		const isAddress = addressIn(text) !== undefined && !isMoreThan(text, data?.getData('text/html') ?? '');
 		const made = isAddress ? pasteAddress(view.state, text) : undefined;
@@ -108,7 +109,7 @@ export function usePaste(upload: Upload | undefined) {
 	const takeFiles = (view: EditorView, files: readonly File[]): void => {
 		begin(null);
 		const brought = files.map((file) => nodeType('picture').create({ src: pictures.mark(file), alt: '' }));
-		view.dispatch(closeHistory(view.state.tr));
+		view.dispatch(leaveBlock(closeHistory(view.state.tr)));
 		view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(brought), 0, 0)).scrollIntoView());
 		finish(view);
 	};

@@ -5,45 +5,17 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { PICTURE_SIZES } from '../../../shared/text/html-rules';
 import type { EditorWords } from '../editor-words';
 import { Beside } from '../forms/beside';
+import { Field, type FieldProps } from '../forms/field';
 import { captionParts, setCaption, setCredit } from './caption';
 import type { Library, LibraryPicture } from './library';
 import { type PlacedPicture, selectedPicture } from './picture-at';
 import { PictureChoice } from './picture-choice';
 import { useTyped } from './use-typed';
 
-interface FieldProps {
-	label: string;
-	value: string;
-	onChange(value: string): void;
-	/** Shown in the field while it is empty. */
-	hint?: string;
-	/** What is wrong with it. */
-	error?: string | undefined;
-	isFirst?: boolean;
-}
-
-function Field({ label, value, onChange, hint, error, isFirst = false }: FieldProps) {
-	const id = useId();
+/** A field that writes into the text with each key. */
+function TypedField({ value, onChange, ...field }: FieldProps) {
 	const [shown, type] = useTyped(value, onChange);
-	return (
-		<div className="editor__field">
-			<label htmlFor={id}>{label}</label>
-			<input
-				id={id}
-				value={shown}
-				data-first={isFirst || undefined}
-				placeholder={hint}
-				aria-invalid={error !== undefined || undefined}
-				aria-describedby={error && `${id}-error`}
-				onChange={(event) => type(event.currentTarget.value)}
-			/>
-			{error && (
-				<p id={`${id}-error`} className="editor__fault">
-					{error}
-				</p>
-			)}
-		</div>
-	);
+	return <Field {...field} value={shown} onChange={type} />;
 }
 
 function Size({ words, value, onChange }: { words: EditorWords; value: string; onChange(value: string): void }) {
@@ -145,7 +117,7 @@ export function PictureForm({ view, words, library, upload, focus }: PictureForm
 						if (key === 'Escape') view.focus();
 					}}
 				>
-					<Field
+					<TypedField
 						label={words.alt}
 						value={alt}
 						onChange={(value) => set({ alt: value })}
@@ -156,12 +128,12 @@ export function PictureForm({ view, words, library, upload, focus }: PictureForm
 					{isBlock && (
 						<>
 							<div className="editor__pair">
-								<Field
+								<TypedField
 									label={words.caption}
 									value={caption}
 									onChange={(value) => write((transaction, place) => setCaption(transaction, place.at, value))}
 								/>
-								<Field
+								<TypedField
 									label={words.credit}
 									value={credit}
 									onChange={(value) => write((transaction, place) => setCredit(transaction, place.at, value))}

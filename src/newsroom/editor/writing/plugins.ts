@@ -14,6 +14,7 @@ import { type PendingWords, pendingPictures } from '../paste/pending-pictures';
 import { leaveCaption, openPicture, selectOwnPicture } from '../pictures/picture-keys';
 import { caretsPlugin } from '../together/carets';
 import { markType, nodeType } from '../type-of';
+import { writeBelow } from './below-block';
 import { lastLine } from './last-line';
 import { blockRules, smartQuotes } from './typing';
 
@@ -58,6 +59,7 @@ export function pluginsOf(asked: Asked): Plugin[] {
 		blockRules(),
 		keymap({
 			Backspace: chainCommands(undoInputRule, selectOwnPicture(true)),
+			Space: openPicture(openForm),
 			Enter: chainCommands(openPicture(openForm), leaveCaption, splitListItem(li), liftItem),
 			Escape: selectOwnPicture(false),
 			'Shift-Enter': chainCommands(exitCode, breakLine),
@@ -81,6 +83,7 @@ export function pluginsOf(asked: Asked): Plugin[] {
 			'Mod-Shift-7': toggleList('ol'),
 			'Mod-Shift-8': toggleList('ul'),
 		}),
+		writeBelow(),
 		keymap(baseKeymap),
 		history(),
 		dropCursor(),
