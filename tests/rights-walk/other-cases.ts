@@ -54,6 +54,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 			'settings',
 			'noun',
 			'media/choice',
+			'link_target/choice?search=vape',
 		].map(listed),
 		...['me/passkeys', 'me/sessions', 'session'].map(listed),
 		over('PATCH me', [nothing], { language: 'none' }, { variant: 'in no language' }),

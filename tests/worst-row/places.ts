@@ -68,6 +68,7 @@ export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 		'article/choice?of=author',
 		'article/choice?of=topic',
 		'media/choice',
+		'link_target/choice?search=a',
 		own,
 		`${own}/history`,
 		`${own}/links`,

@@ -34,6 +34,7 @@ import { articlePreviewCalls } from './article/article-preview-calls';
 import { articleStepCalls } from './article/article-step-calls';
 import { previewLinkCalls } from './article/preview-link-calls';
 import { auditCalls } from './audit/audit-calls';
+import { linkTargetCalls } from './desk/link-target-calls';
 import { mediaCalls } from './desk/media-calls';
 import { viewCalls } from './desk/view-calls';
 import { descriptionCalls } from './entity/description-calls';
@@ -67,6 +68,7 @@ const declared: readonly AnyCall[] = [
 	...articleBulkCalls,
 	...viewCalls,
 	...presenceCalls,
+	...linkTargetCalls,
 	...mediaCalls,
 	...articleFlowCalls,
 	...articleHistoryCalls,

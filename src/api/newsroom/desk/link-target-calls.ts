@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { staffCall } from '../../../call/newsroom-calls';
+import { editionParameter } from '../../../call/parameters';
+import { pathOf } from '../../../editions/address';
+import { localeOf } from '../../../editions/editions';
+import { isSwitchedOff } from '../../../editions/switched-off';
+import { search } from '../../../search/ask/search';
+import { articleLine, suggestionsFor } from '../../suggestions';
+
+const KINDS = [
+	'company',
+	'market',
+	'topic',
+	'license',
+	'tag',
+	'article',
+	'series',
+	'enterprise',
+	'book',
+	'author',
+	'tool',
+] as const;
+
+const target = z.object({
+	kind: z.enum(KINDS),
+	title: z.string(),
+	/** What it is, in a few words: a city, a day, a number; perhaps empty. */
+	line: z.string(),
+	/** Path of its page. */
+	url: z.string(),
+});
+/** A page of the site that a text can link to. */
+export type LinkTarget = z.output<typeof target>;
+
+/** Most pages of one kind. */
+const MOST = 6;
+/** Results of a search that are looked through. */
+const LIMIT = 20;
+
+/** The pages in the order of their kinds, each once, a few of a kind. */
+const inGroups = (targets: readonly LinkTarget[]): LinkTarget[] => {
+	const once = [...new Map(targets.toReversed().map((one) => [one.url, one])).values()].toReversed();
+	return KINDS.flatMap((kind) => once.filter((one) => one.kind === kind).slice(0, MOST));
+};
+
+/** Pages of the site, for the links of a text. */
+export const linkTargetCalls = [
+	staffCall({
+		method: 'GET',
+		path: 'link_target/choice',
+		summary:
+			'Pages of an edition that a text can link to: what readers can open, by names as far as they are typed and by words in any order',
+		// Everyone who writes texts has it; the answer is what readers can find as well.
+		right: 'media.store',
+		input: { query: z.object({ edition: editionParameter, search: z.string().trim().max(200) }) },
+		output: z.object({ rows: z.array(target) }),
+		async run({ db, now, installation, input }) {
+			const edition = localeOf(input.edition);
+			const { hidden } = installation.brand;
+			const asked = { db: db.read, edition, keyword: input.search, now, hidden };
+			const [named, found] = await Promise.all([
+				suggestionsFor(asked),
+				search(db.read, { edition: edition.code, keyword: input.search, limit: LIMIT }),
+			]);
+			const searched = found.list.map(({ kind, title, url, article }) => ({
+				kind,
+				title,
+				line: article ? articleLine(edition, article) : '',
+				url: pathOf(edition, url),
+			}));
+			const suggested = named.map(({ group: kind, title, line, url }) => ({ kind, title, line, url }));
+			return { rows: inGroups([...suggested, ...searched].filter(({ url }) => !isSwitchedOff(hidden, url))) };
+		},
+	}),
+];
