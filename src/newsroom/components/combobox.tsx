@@ -21,6 +21,12 @@ interface ComboboxProps<C extends Choice> {
 	/** Finds options for the typed text; a newer search aborts it. */
 	find(text: string, signal: AbortSignal): Promise<C[]>;
 	onChoose(choice: C): void;
+	/** The option that the typed text is by itself, offered first and at once: an address, a new name. */
+	typed?(text: string): C | undefined;
+	/** Text at the start; it is selected with the focus, so that typing replaces it. */
+	initial?: string;
+	/** Called at Enter where nothing is found. */
+	onNone?(): void;
 	/** True where the options are always shown, as in the palette. */
 	isOpen?: boolean;
 	className?: string;
@@ -33,7 +39,7 @@ interface ComboboxProps<C extends Choice> {
 const PAUSE = 150;
 
 /** Finds options a moment after the last key, and aborts the search before it. */
-function useChoices<C extends Choice>(text: string, isWanted: boolean, find: ComboboxProps<C>['find']) {
+function useFound<C extends Choice>(text: string, isWanted: boolean, find: ComboboxProps<C>['find']) {
 	const [found, setFound] = useState<{ text: string; choices: C[] }>();
 	const asks = useRef(find);
 	asks.current = find;
@@ -54,7 +60,7 @@ function useChoices<C extends Choice>(text: string, isWanted: boolean, find: Com
 			control.abort();
 		};
 	}, [text, isWanted]);
-	return { choices: found?.choices ?? [], isSearching: isWanted && found?.text !== text };
+	return { found: found?.choices ?? [], isSearching: isWanted && found?.text !== text };
 }
 
 /** Groups neighbouring options that have the same heading. */
@@ -68,18 +74,16 @@ const grouped = <C extends Choice>(choices: readonly C[]): { group: string | und
 	return groups;
 };
 
-/** Marks the typed words in a label. */
+/** Signs with a meaning in a regular expression. */
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+/** Marks the typed words in a label, wherever each stands. */
 function Marked({ text, words }: { text: string; words: string }) {
-	const at = words.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(words.trim().toLocaleLowerCase());
-	if (at < 0) return text;
-	const end = at + words.trim().length;
-	return (
-		<>
-			{text.slice(0, at)}
-			<mark>{text.slice(at, end)}</mark>
-			{text.slice(end)}
-		</>
-	);
+	const wanted = words.split(/\s+/).filter(Boolean);
+	if (wanted.length === 0) return text;
+	const found = new RegExp(`(${wanted.map((word) => word.replace(SYNTAX, '\\$&')).join('|')})`, 'giu');
+	// Every second part is one of the words.
+	return text.split(found).map((part, at) => (at % 2 === 1 ? <mark key={`${at}-${part}`}>{part}</mark> : part));
 }
 
 /**
@@ -90,11 +94,14 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	const words = useWords();
 	const own = useId();
 	const id = props.id ?? own;
-	const [text, setText] = useState('');
+	const { initial = '' } = props;
+	const [text, setText] = useState(initial);
 	const [isUnfolded, unfold] = useState(false);
 	const [at, move] = useState(0);
 	const isOpen = props.isOpen || isUnfolded;
-	const { choices, isSearching } = useChoices(text, isOpen, props.find);
+	const { found, isSearching } = useFound(text, isOpen, props.find);
+	const typed = props.typed?.(text);
+	const choices = typed ? [typed, ...found] : found;
 	const active = choices[Math.min(at, choices.length - 1)];
 	const optionId = (one: C) => `${own}-${choices.indexOf(one)}`;
 	useEffect(() => {
@@ -114,7 +121,9 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 			if (isOpen && choices.length > 0) move((at + step + choices.length) % choices.length);
 		} else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
 			event.preventDefault();
-			if (active && !isSearching) choose(active);
+			// What was found before belongs to other words.
+			if (active && (!isSearching || active === typed)) choose(active);
+			else if (!isSearching && !active) props.onNone?.();
 		} else if (event.key === 'Escape' && isUnfolded && !props.isOpen) {
 			event.preventDefault();
 			unfold(false);
@@ -145,7 +154,10 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 						move(0);
 						unfold(true);
 					}}
-					onFocus={() => unfold(true)}
+					onFocus={({ currentTarget }) => {
+						unfold(true);
+						if (text !== '' && text === initial) currentTarget.select();
+					}}
 					onClick={() => unfold(true)}
 					onBlur={() => unfold(false)}
 					onKeyDown={press}

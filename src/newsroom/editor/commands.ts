@@ -4,7 +4,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection, type Transaction } from 'prosemirror-state';
 import { addRowAfter, addRowBefore, goToNextCell } from 'prosemirror-tables';
 import { schema } from '../../shared/text/schema';
-import { nodeType } from './type-of';
+import { markType, nodeType } from './type-of';
 import { leaveBlock } from './writing/below-block';
 
 /** Combines two changes: the second sees the result of the first, and undo reverts both. */
@@ -216,14 +216,22 @@ export function linkAt(state: EditorState): { from: number; to: number; href: st
 	return from === undefined ? undefined : { from, to, href: String(mark.attrs.href ?? '') };
 }
 
-/** Links the selection, or the link around the cursor, to an address; without an address the link is removed. */
+/**
+ * Links the selection, or the link around the cursor, to an address; without an address the link is removed.
+ * @param name the words that are linked where none are selected
+ */
 export const setLink =
-	(href: string | undefined): Command =>
+	(href: string | undefined, name: string): Command =>
 	(state, dispatch) => {
 		const known = linkAt(state);
 		const { from, to } = state.selection.empty && known ? known : state.selection;
-		const type = schema.marks.a;
-		if (!type || from === to) return false;
+		const type = markType('a');
+		if (from === to) {
+			if (href === undefined || name === '') return false;
+			const words = schema.text(name, [...state.selection.$from.marks(), type.create({ href })]);
+			dispatch?.(state.tr.replaceSelectionWith(words, false).removeStoredMark(type));
+			return true;
+		}
 		const transaction = state.tr.removeMark(from, to, type);
 		if (href !== undefined) transaction.addMark(from, to, type.create({ href }));
 		dispatch?.(transaction);

@@ -1,3 +1,4 @@
+import type { PageKind } from './links/site-pages';
 import type { LeftOut } from './paste/left-out';
 
 /** What the editor of a text says, in one language. */
@@ -31,9 +32,13 @@ export interface EditorWords {
 	remove_column: string;
 	remove_table: string;
 	quotes: string;
+	/** What the field of a link takes. */
 	address: string;
+	/** Said of an address that was typed. */
+	link_address: string;
+	page_kinds: Readonly<Record<PageKind, string>>;
+	pages_failed: string;
 	address_wrong: string;
-	apply: string;
 	remove: string;
 	close: string;
 	alt: string;

@@ -1,8 +1,13 @@
 /** The editor on a page of its own, for its tests. */
 import { createRoot } from 'react-dom/client';
+import { compile } from '../../editions/messages';
 import { STORED_FILES } from '../../shared/address/folders';
+import { localeOf } from '../time';
+import { en } from '../words/en';
+import { type Words, WordsProvider } from '../words/words';
 import { Editor } from './editor';
 import type { EditorWords } from './editor-words';
+import type { FindPages, SitePage } from './links/site-pages';
 import type { Upload } from './paste/store-pictures';
 import type { Library, LibraryPicture } from './pictures/library';
 
@@ -67,19 +72,33 @@ const library: Library = {
 	Ends: () => null,
 	Terms: ({ of }) => <p>Terms of {of.name}</p>,
 };
+const pages: SitePage[] = [
+	{ kind: 'company', title: 'Malm Vape', line: 'Malmö', url: '/company/malm' },
+	{ kind: 'article', title: 'Sweden taxes Malm pouches', line: '3 March', url: '/news/sweden-pouches' },
+];
+/** Finds by words in any order; one word fails. */
+const findPages: FindPages = async (wanted) => {
+	if (wanted === 'fails') throw new Error('away');
+	const all = wanted.toLowerCase().split(' ');
+	return pages.filter(({ title }) => all.every((word) => title.toLowerCase().includes(word)));
+};
+const messages = compile(en, localeOf('en')) as Words;
 window.show = (html, edition, canUpload = false) => {
 	window.saved = undefined;
 	window.uploads = [];
 	root.render(
-		<Editor
-			html={html}
-			edition={edition}
-			words={words}
-			upload={canUpload ? upload : undefined}
-			library={canUpload ? library : undefined}
-			onChange={(print) => {
-				window.saved = print();
-			}}
-		/>,
+		<WordsProvider value={messages}>
+			<Editor
+				html={html}
+				edition={edition}
+				words={words}
+				upload={canUpload ? upload : undefined}
+				library={canUpload ? library : undefined}
+				findPages={findPages}
+				onChange={(print) => {
+					window.saved = print();
+				}}
+			/>
+		</WordsProvider>,
 	);
 };

@@ -6,10 +6,12 @@ import { htmlOf } from '../../shared/text/document-html';
 import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
 import { FindRow } from './forms/find-row';
-import { LinkRow, PictureRow, SeriesRow } from './forms/insert-rows';
+import { PictureRow, SeriesRow } from './forms/insert-rows';
 import { useHeldWords } from './forms/use-held-words';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
+import { LinkForm } from './links/link-form';
+import type { FindPages } from './links/site-pages';
 import { noteAtCursor } from './notes';
 import { PasteLine } from './paste/paste-line';
 import { pendingCount } from './paste/pending-pictures';
@@ -39,6 +41,8 @@ interface EditorProps {
 	/** Without it no picture comes from the computer, and none from the library without that. */
 	upload?: Upload | undefined;
 	library?: Library | undefined;
+	/** Without it a link is given by its address alone. */
+	findPages?: FindPages | undefined;
 	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
@@ -73,7 +77,7 @@ function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
-	const { upload, library, notes, shared, onChange } = rest;
+	const { upload, library, findPages, notes, shared, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
@@ -169,9 +173,9 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		askForForm();
 	};
 	const counts = state && countsOf(state.doc);
-	const Inserting =
-		row === 'link' ? LinkRow : row === 'picture' ? PictureRow : row === 'series' ? SeriesRow : undefined;
-	const isSelected = view && state && !isReadOnly && !Inserting && selectedPicture(view.state) !== undefined;
+	const Inserting = row === 'picture' ? PictureRow : row === 'series' ? SeriesRow : undefined;
+	const isSelected =
+		view && state && !isReadOnly && !Inserting && row !== 'link' && selectedPicture(view.state) !== undefined;
 	return (
 		<div ref={root} className="editor">
 			{view && state && !isReadOnly && (
@@ -184,6 +188,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 					{row === 'find' && <FindRow {...{ view, state, words, close }} />}
 				</div>
 			)}
+			{view && row === 'link' && <LinkForm {...{ view, words, close, findPages }} />}
 			{view && state && Inserting && (
 				<Inserting
 					key={row}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
+
 import { ApiError } from '../calls';
 import { libraryOf } from '../media/library-calls';
 import { uploadPicture } from '../media/pictures';
 import { localeOf } from '../time';
 import { useWords, type Words } from '../words/words';
+import { pagesOf } from './links/pages-of';
 import type { LeftOut } from './paste/left-out';
 import type { Upload } from './paste/store-pictures';
 import type { SharedText } from './together/shared-text';
@@ -59,7 +61,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
 		};
 	}, [editor, label]);
-	const library = useMemo(() => libraryOf(edition), [edition]);
+	const [library, findPages] = useMemo(() => [libraryOf(edition), pagesOf(edition)], [edition]);
 	const upload: Upload = (file, onProgress) =>
 		uploadPicture(file, editor.picture_wrong, onProgress).then(
 			({ src }) => src,
@@ -73,7 +75,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 				<p className="help">{loading}</p>
 			) : (
 				<Suspense fallback={<p className="help">{loading}</p>}>
-					<Editor {...{ html, edition, words, isReadOnly, upload, library, notes, shared, onChange }} />
+					<Editor {...{ html, edition, words, isReadOnly, upload, library, findPages, notes, shared, onChange }} />
 				</Suspense>
 			)}
 		</div>

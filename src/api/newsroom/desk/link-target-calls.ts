@@ -4,6 +4,8 @@ import { editionParameter } from '../../../call/parameters';
 import { pathOf } from '../../../editions/address';
 import { localeOf } from '../../../editions/editions';
 import { isSwitchedOff } from '../../../editions/switched-off';
+import { urls } from '../../../editions/urls';
+import { listArticles } from '../../../queries/article/listing';
 import { search } from '../../../search/ask/search';
 import { articleLine, suggestionsFor } from '../../suggestions';
 
@@ -49,7 +51,7 @@ export const linkTargetCalls = [
 		method: 'GET',
 		path: 'link_target/choice',
 		summary:
-			'Pages of an edition that a text can link to: what readers can open, by names as far as they are typed and by words in any order',
+			'Pages of an edition that a text can link to: by names as far as they are typed, by words in any order, without words the newest articles',
 		// Everyone who writes texts has it; the answer is what readers can find as well.
 		right: 'media.store',
 		input: { query: z.object({ edition: editionParameter, search: z.string().trim().max(200) }) },
@@ -57,6 +59,17 @@ export const linkTargetCalls = [
 		async run({ db, now, installation, input }) {
 			const edition = localeOf(input.edition);
 			const { hidden } = installation.brand;
+			if (input.search === '') {
+				const { list } = await listArticles(db.read, { edition: edition.code }, 1, MOST);
+				return {
+					rows: list.map((article) => ({
+						kind: 'article' as const,
+						title: article.title,
+						line: articleLine(edition, article),
+						url: urls.article.href(edition, article),
+					})),
+				};
+			}
 			const asked = { db: db.read, edition, keyword: input.search, now, hidden };
 			const [named, found] = await Promise.all([
 				suggestionsFor(asked),

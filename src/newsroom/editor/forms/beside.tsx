@@ -55,7 +55,7 @@ export function Beside({ view, label, focus, children }: BesideProps) {
 		const wanted = focus ?? opened;
 		if (!wanted.current) return;
 		wanted.current = false;
-		form.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+		form.current?.querySelector<HTMLElement>('[data-first], [data-autofocus]')?.focus({ preventScroll: true });
 	});
 	useEffect(() => {
 		const watch = new ResizeObserver(() => form.current && place(view, form.current));

@@ -1,8 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type ReactNode, useState } from 'react';
-import { safeHref } from '../../../shared/text/html-rules';
-import { insertBlock, linkAt, picture, setLink } from '../commands';
+import { insertBlock, picture } from '../commands';
 import type { EditorWords } from '../editor-words';
 import type { Upload } from '../paste/store-pictures';
 import { insertPicture } from '../pictures/insert-picture';
@@ -46,39 +45,6 @@ function Form({ view, label, close, words, onDone, submitLabel, children }: Form
 				</button>
 			</SmallForm>
 		</Beside>
-	);
-}
-
-/** The form for the target of a link. */
-export function LinkRow({ view, state, words, close }: RowProps) {
-	const known = linkAt(state);
-	const [href, setHref] = useState(known?.href ?? '');
-	const [isInvalid, setInvalid] = useState(false);
-	const lead = (to: string | undefined) => {
-		setLink(to)(view.state, view.dispatch);
-		close();
-	};
-	const done = () => {
-		// A host name that was typed alone is taken as its https address.
-		const safe = safeHref(href) ?? (/^[\w-]+(?:\.[\w-]+)+/.test(href) ? safeHref(`https://${href}`) : undefined);
-		if (safe === undefined) setInvalid(true);
-		else lead(safe);
-	};
-	return (
-		<Form {...{ view, close, words }} label={words.link} onDone={done} submitLabel={words.apply}>
-			<Field
-				label={words.address}
-				value={href}
-				onChange={setHref}
-				error={isInvalid ? words.address_wrong : undefined}
-				isFirst
-			/>
-			{known && (
-				<button type="button" onClick={() => lead(undefined)}>
-					{words.remove}
-				</button>
-			)}
-		</Form>
 	);
 }
 

@@ -190,7 +190,7 @@ test('opening a form far down moves nothing, and the words to be linked stay in 
 	const top = await page().evaluate(() => scrollY);
 	const box = await aim.boundingBox();
 	await page().keyboard.press('ControlOrMeta+Shift+k');
-	await expect.poll(labelOfFocus).toBe('address');
+	await expect.poll(focused).toBe('address');
 	expect(await page().evaluate(() => scrollY)).toBe(top);
 	expect(await aim.boundingBox()).toEqual(box);
 	const link = await page().getByRole('group', { name: 'link' }).boundingBox();
