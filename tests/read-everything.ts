@@ -13,6 +13,7 @@ import { verifiedLicenses } from '../src/queries/license/license-feed';
 import { licenseCondition } from '../src/queries/license/license-filters';
 import { listLicenses } from '../src/queries/license/license-list';
 import { countCommon, walkLicenses } from '../src/queries/license/license-results';
+import { seriesNames } from '../src/queries/series/series-names';
 import { mediaByName } from '../src/queries/site/media';
 import { pathsWithQuery } from '../src/queries/site/redirect';
 import { isSeedPublic } from '../src/queries/site/withdrawn-pictures';
@@ -107,6 +108,7 @@ export async function readEverything(): Promise<{
 	await opensArticle(read, 1, 'no password');
 	await pathsWithQuery(read);
 	await mediaByName(read, 'no-file');
+	await seriesNames(read, 'en');
 	await isSeedPublic(read, 'no-seed');
 	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
 	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns'])

@@ -30,6 +30,7 @@ import { createAccent } from '../site/files/accent';
 import { createCalculateFiles } from '../site/files/calculate-files';
 import { createCalendarFiles } from '../site/files/calendar-files';
 import { createCalendars } from '../site/files/calendars';
+import { drawChart } from '../site/files/chart-pictures';
 import { createCoverRoutes } from '../site/files/cover-routes';
 import { createDataFiles } from '../site/files/data-files';
 import { drawFeedEntry } from '../site/files/feeds/feed-entry';
@@ -159,6 +160,7 @@ export function createApplication(options: ApplicationOptions): Application {
 				const pages = createSite({ ...siteOptions, db: { ...db, read }, clock: () => now, onMissing() {} });
 				return (await pages.request(address)).text();
 			},
+			drawChart: (read, edition, slug, now) => drawChart(read, edition, site, slug, now),
 			drawNewsletter: (edition, issue, now) =>
 				composeEmail(settings, { edition: edition.code, issue, ...NOBODY, created_at: now }).html as string,
 			drawFeedEntry: (read, edition, id) => drawFeedEntry(read, edition, site, id),

@@ -176,6 +176,8 @@ export interface Entrance {
 	 * @param now Unix seconds
 	 */
 	drawPage(read: Db, address: string, now: number): Promise<string>;
+	/** The chart of a series as SVG, in an edition's words; undefined where that edition has no such chart. */
+	drawChart(read: Db, edition: Edition, slug: string, now: number): Promise<string | undefined>;
 	/** An issue of the newsletter as its subscribers get it. */
 	drawNewsletter(edition: Edition, issue: IssueText, now: number): string;
 	/** An article as a program that reads feeds shows it, as a whole page, from what a connection sees. */

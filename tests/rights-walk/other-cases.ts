@@ -55,6 +55,8 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 			'noun',
 			'media/choice',
 			'link_target/choice?search=vape',
+			'series/choice',
+			'series/chart?slug=china-exports-monthly',
 		].map(listed),
 		...['me/passkeys', 'me/sessions', 'session'].map(listed),
 		over('PATCH me', [nothing], { language: 'none' }, { variant: 'in no language' }),

@@ -69,6 +69,7 @@ export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 		'article/choice?of=topic',
 		'media/choice',
 		'link_target/choice?search=a',
+		'series/choice',
 		own,
 		`${own}/history`,
 		`${own}/links`,

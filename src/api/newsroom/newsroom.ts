@@ -36,6 +36,7 @@ import { previewLinkCalls } from './article/preview-link-calls';
 import { auditCalls } from './audit/audit-calls';
 import { linkTargetCalls } from './desk/link-target-calls';
 import { mediaCalls } from './desk/media-calls';
+import { seriesCalls } from './desk/series-calls';
 import { viewCalls } from './desk/view-calls';
 import { descriptionCalls } from './entity/description-calls';
 import { entityCalls } from './entity/entity-calls';
@@ -69,6 +70,7 @@ const declared: readonly AnyCall[] = [
 	...viewCalls,
 	...presenceCalls,
 	...linkTargetCalls,
+	...seriesCalls,
 	...mediaCalls,
 	...articleFlowCalls,
 	...articleHistoryCalls,

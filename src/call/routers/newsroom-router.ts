@@ -48,6 +48,7 @@ export interface NewsroomRouterOptions {
 	backups: BackupPlan;
 	installation: Installation;
 	drawPage: Entrance['drawPage'];
+	drawChart: Entrance['drawChart'];
 	drawNewsletter: Entrance['drawNewsletter'];
 	drawFeedEntry: Entrance['drawFeedEntry'];
 	sharedPicture: Entrance['sharedPicture'];
@@ -106,6 +107,7 @@ function entranceOf(
 		hasMail: options.hasMail,
 		backups: options.backups,
 		drawPage: options.drawPage,
+		drawChart: options.drawChart,
 		drawNewsletter: options.drawNewsletter,
 		drawFeedEntry: options.drawFeedEntry,
 		sharedPicture: options.sharedPicture,

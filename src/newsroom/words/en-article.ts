@@ -153,7 +153,7 @@ export const enArticle = {
 		html: 'There is no text',
 		alt: 'An image has no alt text',
 		link: 'A link is broken or empty',
-		series: 'A chart has no data: there is no such series',
+		series: 'A chart has no data: this edition has no such series',
 		licence: 'The licence of a picture ends before that time',
 		second_person: 'You made the last edit; someone else must publish',
 		reviewer_id: 'AI-assisted text needs a named reviewer',

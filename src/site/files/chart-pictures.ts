@@ -3,11 +3,13 @@ import { sourceText } from '../../editions/formats';
 import { longDay } from '../../editions/relative-time';
 import { plainly } from '../../editions/words/untranslated';
 import { isPartial } from '../../editions/words/words';
-import type { ChartPicture } from '../../platform/images/chart-picture';
-import type { DataSeries } from '../../queries/series/data-series';
+import type { Db } from '../../platform/db/tx';
+import { type ChartPicture, chartSvg } from '../../platform/images/chart-picture';
+import { type DataSeries, seriesBySlug } from '../../queries/series/data-series';
 import type { Wordmark } from '../../shared/site/word-mark';
 import { inOrder } from '../../shared/source-document';
 import { chartModel } from '../blocks/chart/chart-model';
+import type { Site } from '../render/screen';
 
 /**
  * A series as its picture shows it, in an edition's words; undefined where it has none there.
@@ -33,4 +35,20 @@ export function chartPicture(
 		words: words.chart.drawn,
 		mark,
 	};
+}
+
+/**
+ * The chart of a series as SVG, for the newsroom; undefined where no reader of the edition would see one.
+ * @param now Unix seconds
+ */
+export async function drawChart(
+	db: Db,
+	edition: Edition,
+	site: Pick<Site, 'mark'>,
+	slug: string,
+	now: number,
+): Promise<string | undefined> {
+	const series = await seriesBySlug(db, slug);
+	const picture = series && chartPicture(edition, series, now, site.mark);
+	return picture && chartSvg(picture);
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
 import type { ArticleRow, Written } from '../../../data/article-content';
 import { data_series } from '../../../data/tables/data-series';
@@ -43,6 +43,7 @@ export interface Checked {
 	row: Pick<
 		ArticleRow,
 		| 'id'
+		| 'edition'
 		| 'title'
 		| 'seo_url'
 		| 'html'
@@ -58,12 +59,18 @@ export interface Checked {
 
 const seriesIn = (html: string): string[] => [...html.matchAll(CHART)].flatMap(([, slug]) => slug ?? []);
 
-/** Addresses of the series that texts show and that exist. */
-async function knownSeries(read: Reading, rows: readonly Pick<ArticleRow, 'html'>[]): Promise<ReadonlySet<string>> {
+/** Editions in which readers see the chart of each series that texts show, by the series' address. */
+async function editionsOfSeries(
+	read: Reading,
+	rows: readonly Pick<ArticleRow, 'html'>[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
 	const slugs = [...new Set(rows.flatMap(({ html }) => seriesIn(html)))];
-	if (slugs.length === 0) return new Set();
-	const found = await read.select({ slug: data_series.slug }).from(data_series).where(inArray(data_series.slug, slugs));
-	return new Set(found.map(({ slug }) => slug));
+	if (slugs.length === 0) return new Map();
+	const found = await read
+		.select({ slug: data_series.slug, texts: data_series.texts })
+		.from(data_series)
+		.where(and(inArray(data_series.slug, slugs), eq(data_series.status, 'published')));
+	return new Map(found.map(({ slug, texts }) => [slug, Object.keys(texts)]));
 }
 
 /**
@@ -75,7 +82,7 @@ async function knownSeries(read: Reading, rows: readonly Pick<ArticleRow, 'html'
 export async function stopsOf(read: Reading, articles: readonly Checked[], at: number): Promise<Stop[][]> {
 	const rows = articles.map(({ row }) => row);
 	const lapsed = await withLapsedPictures(read, rows, at);
-	const known = await knownSeries(read, rows);
+	const charted = await editionsOfSeries(read, rows);
 	return articles.map(({ row, links }) => {
 		const found: Partial<Record<Stop, boolean>> = {
 			title: row.title.trim() === '',
@@ -84,7 +91,7 @@ export async function stopsOf(read: Reading, articles: readonly Checked[], at: n
 			html: row.html.trim() === '',
 			alt: MUTE.test(row.html),
 			link: EMPTY_LINK.test(row.html) || deadFragments(row.html).length > 0,
-			series: seriesIn(row.html).some((slug) => !known.has(slug)),
+			series: seriesIn(row.html).some((slug) => !charted.get(slug)?.includes(row.edition)),
 			licence: lapsed.has(row.id),
 			reviewer_id: row.label === 'ai' && row.reviewer_id === null,
 			partner_name: row.label === 'partner' && !row.partner_name,

@@ -136,7 +136,7 @@ export const esStops = {
 	html: 'No hay texto',
 	alt: 'Falta el texto alternativo de una imagen',
 	link: 'Un enlace está roto o vacío',
-	series: 'Un gráfico no tiene datos: esa serie no existe',
+	series: 'Un gráfico no tiene datos: esta edición no tiene esa serie',
 	licence: 'La licencia de una imagen termina antes de esa hora',
 	reviewer_id: 'El texto con ayuda de IA necesita un revisor con nombre',
 	partner_name: 'No se nombra al colaborador',
