@@ -20,6 +20,18 @@ export interface EditorWords {
 	picture: string;
 	table: string;
 	series: string;
+	video: string;
+	video_address: string;
+	video_wrong: string;
+	/** A post of a network, quoted. */
+	post: string;
+	post_words: string;
+	post_author: string;
+	post_day: string;
+	post_link: string;
+	/** Words that lead to a post whose day is not known. */
+	post_seen: string;
+	post_wrong: Readonly<Record<'words' | 'author' | 'href', string>>;
 	find: string;
 	annotate: string;
 	undo: string;
@@ -64,8 +76,12 @@ export interface EditorWords {
 	/** How much of a picture is stored. */
 	uploaded(sent: number | 'paused'): string;
 	uploading: string;
-	slug: string;
+	series_search: string;
+	series_failed: string;
+	/** Said in the text of a series that readers of the edition do not have; its address follows. */
+	series_wrong: string;
 	insert: string;
+	change: string;
 	look_for: string;
 	replace_by: string;
 	next: string;

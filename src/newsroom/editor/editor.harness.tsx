@@ -5,6 +5,7 @@ import { STORED_FILES } from '../../shared/address/folders';
 import { localeOf } from '../time';
 import { en } from '../words/en';
 import { type Words, WordsProvider } from '../words/words';
+import type { SiteSeries } from './blocks/site-series';
 import { Editor } from './editor';
 import type { EditorWords } from './editor-words';
 import type { FindPages, SitePage } from './links/site-pages';
@@ -37,6 +38,7 @@ const sentences: Partial<EditorWords> = {
 	over_limit: (over) => `${over} characters too many`,
 	uploaded: (sent) => `${sent} uploaded`,
 	library_found: (count) => `${count} found`,
+	post_wrong: { words: 'words missing', author: 'author missing', href: 'no web address' },
 };
 const words = new Proxy(sentences as EditorWords, {
 	get: (known, name: string) => known[name as keyof EditorWords] ?? name,
@@ -82,6 +84,20 @@ const findPages: FindPages = async (wanted) => {
 	const all = wanted.toLowerCase().split(' ');
 	return pages.filter(({ title }) => all.every((word) => title.toLowerCase().includes(word)));
 };
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>')}`;
+const known = ['exports', 'prices'].map((slug) => ({ slug, title: `Vape ${slug}`, line: `Of ${slug}` }));
+/** Two series; the charts of others do not exist, or cannot be read now. */
+const series: SiteSeries = {
+	async find(wanted) {
+		if (wanted === 'fails') throw new Error('away');
+		return known.filter(({ title }) => wanted.split(' ').every((word) => title.includes(word)));
+	},
+	async chart(slug) {
+		if (slug === 'away') throw new Error('away');
+		const one = known.find((row) => row.slug === slug);
+		return one && { title: one.title, src: drawing };
+	},
+};
 const messages = compile(en, localeOf('en')) as Words;
 window.show = (html, edition, canUpload = false) => {
 	window.saved = undefined;
@@ -95,6 +111,7 @@ window.show = (html, edition, canUpload = false) => {
 				upload={canUpload ? upload : undefined}
 				library={canUpload ? library : undefined}
 				findPages={findPages}
+				series={series}
 				onChange={(print) => {
 					window.saved = print();
 				}}

@@ -3,10 +3,14 @@ import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../shared/text/document-html';
+import { PostForm } from './blocks/post-form';
+import { SeriesForm } from './blocks/series-form';
+import { seriesView } from './blocks/series-view';
+import type { SiteSeries } from './blocks/site-series';
+import { VideoForm } from './blocks/video-form';
 import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
 import { FindRow } from './forms/find-row';
-import { PictureRow, SeriesRow } from './forms/insert-rows';
 import { useHeldWords } from './forms/use-held-words';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
@@ -20,6 +24,7 @@ import { usePaste } from './paste/use-paste';
 import type { Library } from './pictures/library';
 import { pictureHere, selectedPicture } from './pictures/picture-at';
 import { PictureForm } from './pictures/picture-form';
+import { PictureRow } from './pictures/picture-row';
 import { pictureViews, selectPicture } from './pictures/picture-view';
 import { useFormFocus } from './pictures/use-form-focus';
 import { documentOfText } from './read-dom';
@@ -41,8 +46,8 @@ interface EditorProps {
 	/** Without it no picture comes from the computer, and none from the library without that. */
 	upload?: Upload | undefined;
 	library?: Library | undefined;
-	/** Without it a link is given by its address alone. */
-	findPages?: FindPages | undefined;
+	findPages: FindPages;
+	series: SiteSeries;
 	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
@@ -77,7 +82,7 @@ function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
-	const { upload, library, findPages, notes, shared, onChange } = rest;
+	const { upload, library, findPages, series, notes, shared, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
@@ -100,7 +105,10 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		const made = new EditorView(place.current, {
 			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
 			...paste.props,
-			nodeViews: pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
+			nodeViews: {
+				...pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
+				series: seriesView(series, { series: words.series, series_wrong: words.series_wrong }),
+			},
 			attributes: {
 				class: 'prose editor__text',
 				role: 'textbox',
@@ -133,7 +141,19 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			leave?.();
 			made.destroy();
 		};
-	}, [html, edition, words.text, words.caption, words.alt_missing, shared, show, paste.props]);
+	}, [
+		html,
+		edition,
+		words.text,
+		words.caption,
+		words.alt_missing,
+		words.series,
+		words.series_wrong,
+		series,
+		shared,
+		show,
+		paste.props,
+	]);
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -173,9 +193,8 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		askForForm();
 	};
 	const counts = state && countsOf(state.doc);
-	const Inserting = row === 'picture' ? PictureRow : row === 'series' ? SeriesRow : undefined;
 	const isSelected =
-		view && state && !isReadOnly && !Inserting && row !== 'link' && selectedPicture(view.state) !== undefined;
+		view && state && !isReadOnly && (row === undefined || row === 'find') && selectedPicture(view.state) !== undefined;
 	return (
 		<div ref={root} className="editor">
 			{view && state && !isReadOnly && (
@@ -189,13 +208,15 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 				</div>
 			)}
 			{view && row === 'link' && <LinkForm {...{ view, words, close, findPages }} />}
-			{view && state && Inserting && (
-				<Inserting
-					key={row}
-					{...{ view, state, words, close, upload, library }}
+			{view && state && row === 'picture' && (
+				<PictureRow
+					{...{ view, words, close, upload, library }}
 					takeSeveral={(files) => latestPaste.current.takeFiles(view, files)}
 				/>
 			)}
+			{view && row === 'series' && <SeriesForm {...{ view, words, series, close }} />}
+			{view && row === 'video' && <VideoForm {...{ view, words, close }} />}
+			{view && row === 'post' && <PostForm {...{ view, words, edition, close }} />}
 			{isSelected && <PictureForm {...{ view, state, words, upload, library }} focus={formFocus} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">

@@ -5,6 +5,7 @@ import { libraryOf } from '../media/library-calls';
 import { uploadPicture } from '../media/pictures';
 import { localeOf } from '../time';
 import { useWords, type Words } from '../words/words';
+import { seriesOf } from './blocks/series-of';
 import { pagesOf } from './links/pages-of';
 import type { LeftOut } from './paste/left-out';
 import type { Upload } from './paste/store-pictures';
@@ -61,7 +62,10 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
 		};
 	}, [editor, label]);
-	const [library, findPages] = useMemo(() => [libraryOf(edition), pagesOf(edition)], [edition]);
+	const [library, findPages, series] = useMemo(
+		() => [libraryOf(edition), pagesOf(edition), seriesOf(edition)] as const,
+		[edition],
+	);
 	const upload: Upload = (file, onProgress) =>
 		uploadPicture(file, editor.picture_wrong, onProgress).then(
 			({ src }) => src,
@@ -75,7 +79,9 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 				<p className="help">{loading}</p>
 			) : (
 				<Suspense fallback={<p className="help">{loading}</p>}>
-					<Editor {...{ html, edition, words, isReadOnly, upload, library, findPages, notes, shared, onChange }} />
+					<Editor
+						{...{ html, edition, words, isReadOnly, upload, library, findPages, series, notes, shared, onChange }}
+					/>
 				</Suspense>
 			)}
 		</div>

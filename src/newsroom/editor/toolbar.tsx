@@ -4,6 +4,8 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addColumnBefore, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
+import { seriesHere } from './blocks/series-at';
+import { videoHere } from './blocks/video-form';
 import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from './commands';
 import type { EditorWords } from './editor-words';
 import { walk } from './forms/roving';
@@ -13,7 +15,7 @@ import { markType } from './type-of';
 import type { NotesInText } from './use-notes-in-text';
 
 /** The form that is open at the selection, or below the tools. */
-export type Row = 'link' | 'picture' | 'series' | 'find';
+export type Row = 'link' | 'picture' | 'series' | 'video' | 'post' | 'find';
 
 interface ToolbarProps {
 	view: EditorView;
@@ -73,7 +75,9 @@ function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: ToolbarPro
 		[
 			{ name: words.picture, opens: 'picture', isOn: pictureHere(state) !== undefined },
 			{ name: words.table, run: insertBlock(emptyTable(3, 3)) },
-			{ name: words.series, opens: 'series' },
+			{ name: words.series, opens: 'series', isOn: seriesHere(state) !== undefined },
+			{ name: words.video, opens: 'video', isOn: videoHere(state) !== undefined },
+			{ name: words.post, opens: 'post' },
 		],
 		[
 			{ name: words.undo, run: undo, keys: 'Control+Z' },

@@ -1,18 +1,17 @@
 import type { EditorView } from 'prosemirror-view';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { safeHref } from '../../../shared/text/html-rules';
-import { type Choice, Combobox } from '../../components/combobox';
+import type { Choice } from '../../components/combobox';
 import { linkAt, setLink } from '../commands';
 import type { EditorWords } from '../editor-words';
-import { Beside } from '../forms/beside';
+import { ChooseForm } from '../forms/choose-form';
 import type { FindPages, SitePage } from './site-pages';
 
 interface LinkFormProps {
 	view: EditorView;
 	words: EditorWords;
 	close(): void;
-	/** Without it a link is given by its address alone. */
-	findPages: FindPages | undefined;
+	findPages: FindPages;
 }
 
 interface Target extends Choice {
@@ -46,8 +45,6 @@ const targetOf = ({ kind, title, line, url }: SitePage, words: EditorWords): Tar
  * Without selected words the link comes with the name of the page.
  */
 export function LinkForm({ view, words, close, findPages }: LinkFormProps) {
-	const id = useId();
-	const [error, setError] = useState<string>();
 	const known = linkAt(view.state);
 	const { from, to } = view.state.selection;
 	const [selected] = useState(() => view.state.doc.textBetween(from, to, ' ', ' ').replace(/\s+/g, ' ').trim());
@@ -55,57 +52,29 @@ export function LinkForm({ view, words, close, findPages }: LinkFormProps) {
 		setLink(href, name)(view.state, view.dispatch);
 		close();
 	};
-	const find = async (text: string, signal: AbortSignal): Promise<Target[]> => {
-		setError(undefined);
-		if (!findPages || addressOf(text) !== undefined) return [];
-		try {
-			return (await findPages(text.trim(), signal)).map((page) => targetOf(page, words));
-		} catch (failure) {
-			if (!signal.aborted) setError(words.pages_failed);
-			throw failure;
-		}
-	};
-	const typed = (text: string): Target | undefined => {
-		const href = addressOf(text);
-		return href === undefined ? undefined : { key: href, label: href, meta: words.link_address, href };
-	};
 	return (
-		<Beside view={view} label={words.link}>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of each of its fields. */}
-			<div
-				className="editor__of"
-				onKeyDown={({ key }) => {
-					if (key === 'Escape') close();
-				}}
-			>
-				<Combobox
-					label={words.address}
-					placeholder={words.address}
-					isOpen
-					initial={known?.href ?? (selected.length <= NAME_LENGTH ? selected : '')}
-					find={find}
-					typed={typed}
-					onChoose={({ href, label }) => lead(href, label)}
-					onNone={() => setError(words.address_wrong)}
-					isInvalid={error !== undefined}
-					describedBy={error === undefined ? undefined : `${id}-error`}
-				/>
-				{error !== undefined && (
-					<p id={`${id}-error`} className="editor__fault" role="alert">
-						{error}
-					</p>
-				)}
-				<div className="editor__acts">
-					{known && (
-						<button type="button" onClick={() => lead(undefined, '')}>
-							{words.remove}
-						</button>
-					)}
-					<button type="button" onClick={close}>
-						{words.close}
-					</button>
-				</div>
-			</div>
-		</Beside>
+		<ChooseForm
+			{...{ view, words, close }}
+			label={words.link}
+			field={words.address}
+			failed={words.pages_failed}
+			none={words.address_wrong}
+			initial={known?.href ?? (selected.length <= NAME_LENGTH ? selected : '')}
+			find={async (text, signal): Promise<Target[]> => {
+				if (addressOf(text) !== undefined) return [];
+				return (await findPages(text.trim(), signal)).map((page) => targetOf(page, words));
+			}}
+			typed={(text) => {
+				const href = addressOf(text);
+				return href === undefined ? undefined : { key: href, label: href, meta: words.link_address, href };
+			}}
+			onChoose={({ href, label }) => lead(href, label)}
+		>
+			{known && (
+				<button type="button" onClick={() => lead(undefined, '')}>
+					{words.remove}
+				</button>
+			)}
+		</ChooseForm>
 	);
 }

@@ -1,0 +1,78 @@
+import type { EditorView } from 'prosemirror-view';
+import { useId, useState } from 'react';
+import { safeHref } from '../../../shared/text/html-rules';
+import { placeBlock } from '../commands';
+import type { EditorWords } from '../editor-words';
+import { EntryForm } from '../forms/entry-form';
+import { Field } from '../forms/field';
+import { type Post, postQuote } from './post';
+
+interface PostFormProps {
+	view: EditorView;
+	words: EditorWords;
+	/** Of the text, in whose language the day is written. */
+	edition: string;
+	close(): void;
+}
+
+type Wrong = 'words' | 'author' | 'href';
+
+/** The address of a post on the web; empty where none was typed, undefined where it is none. */
+function addressOf(typed: string): string | undefined {
+	const line = typed.trim();
+	if (line === '') return '';
+	const href = safeHref(/^[a-z]+:/i.test(line) ? line : `https://${line}`);
+	return href !== undefined && /^https?:/i.test(href) ? href : undefined;
+}
+
+/** The form of a post of a network: what it says, who wrote it, when and where, typed off by the editor. */
+export function PostForm({ view, words, edition, close }: PostFormProps) {
+	const id = useId();
+	const [post, setPost] = useState<Post>({ author: '', words: '', day: '', href: '' });
+	const [wrong, setWrong] = useState<Wrong>();
+	const change = (name: keyof Post) => (value: string) => {
+		setPost({ ...post, [name]: value });
+		if (wrong === name) setWrong(undefined);
+	};
+	const done = () => {
+		const href = addressOf(post.href);
+		const missing = (['words', 'author'] as const).find((name) => post[name].trim() === '');
+		if (missing !== undefined) return setWrong(missing);
+		if (href === undefined) return setWrong('href');
+		const transaction = view.state.tr;
+		placeBlock(transaction, postQuote({ ...post, href }, edition, words.post_seen));
+		view.dispatch(transaction.scrollIntoView());
+		close();
+	};
+	const error = (name: Wrong) => (wrong === name ? words.post_wrong[name] : undefined);
+	return (
+		<EntryForm {...{ view, words, close }} label={words.post} onDone={done} submitLabel={words.insert}>
+			<div className="editor__field">
+				<label htmlFor={`${id}-words`}>{words.post_words}</label>
+				<textarea
+					id={`${id}-words`}
+					rows={3}
+					lang={edition}
+					data-first
+					aria-invalid={wrong === 'words' || undefined}
+					aria-describedby={wrong === 'words' ? `${id}-error` : undefined}
+					value={post.words}
+					onChange={({ target }) => change('words')(target.value)}
+				/>
+				{wrong === 'words' && (
+					<p id={`${id}-error`} className="editor__fault">
+						{error('words')}
+					</p>
+				)}
+			</div>
+			<div className="editor__pair">
+				<Field label={words.post_author} value={post.author} onChange={change('author')} error={error('author')} />
+				<div className="editor__field">
+					<label htmlFor={`${id}-day`}>{words.post_day}</label>
+					<input id={`${id}-day`} type="date" value={post.day} onChange={({ target }) => change('day')(target.value)} />
+				</div>
+			</div>
+			<Field label={words.post_link} value={post.href} onChange={change('href')} error={error('href')} />
+		</EntryForm>
+	);
+}
