@@ -31,7 +31,7 @@ import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
 import { skipsTools } from './together/skip-tools';
-import { type Row, Toolbar } from './toolbar';
+import { type Row, Toolbar } from './tools/toolbar';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
 import { pluginsOf } from './writing/plugins';

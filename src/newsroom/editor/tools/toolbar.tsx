@@ -4,15 +4,15 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addColumnBefore, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
-import { seriesHere } from './blocks/series-at';
-import { videoHere } from './blocks/video-form';
-import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from './commands';
-import type { EditorWords } from './editor-words';
-import { walk } from './forms/roving';
-import { selectedWords } from './notes';
-import { pictureHere } from './pictures/picture-at';
-import { markType } from './type-of';
-import type { NotesInText } from './use-notes-in-text';
+import { seriesHere } from '../blocks/series-at';
+import { videoHere } from '../blocks/video-form';
+import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from '../commands';
+import type { EditorWords } from '../editor-words';
+import { walk } from '../forms/roving';
+import { selectedWords } from '../notes';
+import { pictureHere } from '../pictures/picture-at';
+import { markType } from '../type-of';
+import type { NotesInText } from '../use-notes-in-text';
 
 /** The form that is open at the selection, or below the tools. */
 export type Row = 'link' | 'picture' | 'series' | 'video' | 'post' | 'find';
