@@ -5,6 +5,8 @@ import type { LeftOut } from './paste/left-out';
 export interface EditorWords {
 	text: string;
 	tools: string;
+	/** Said in an empty text. */
+	empty_hint: string;
 	paragraph: string;
 	heading: string;
 	subheading: string;

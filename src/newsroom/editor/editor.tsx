@@ -31,7 +31,9 @@ import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
 import { skipsTools } from './together/skip-tools';
-import { type Row, Toolbar } from './tools/toolbar';
+import { SlashMenu } from './tools/slash-menu';
+import { Toolbar } from './tools/toolbar';
+import type { Row } from './tools/tools';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
 import { pluginsOf } from './writing/plugins';
@@ -97,6 +99,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	asked.current = notes?.onAsk;
 	const before = useRef<Before>(undefined);
 	const paste = usePaste(isReadOnly ? undefined : upload);
+	const slashKeys = useRef<(event: KeyboardEvent) => boolean>(undefined);
 	const latestPaste = useRef(paste);
 	latestPaste.current = paste;
 
@@ -165,6 +168,8 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			openFind: () => setRow('find'),
 			openNotes: () => asked.current?.(view.state.selection.empty ? noteAtCursor(view.state) : undefined),
 			openForm: askForForm,
+			pressSlash: (event) => slashKeys.current?.(event) === true,
+			hint: isReadOnly ? '' : words.empty_hint,
 			pending: { uploading: words.uploading, uploaded: words.uploaded },
 			goToTools: () => root.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
@@ -175,7 +180,19 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			...eventsOf({ paste: latestPaste, takesFiles: canUpload && !isReadOnly, setRow, askForForm }),
 		});
 		show(view.state);
-	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show, words.uploading, words.uploaded, askForForm]);
+	}, [
+		view,
+		edition,
+		isQuoting,
+		isReadOnly,
+		canUpload,
+		shared,
+		show,
+		words.uploading,
+		words.uploaded,
+		words.empty_hint,
+		askForForm,
+	]);
 
 	useNotesInText(view, state, notes);
 	useHeldWords(view, row === 'link');
@@ -206,6 +223,14 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 					/>
 					{row === 'find' && <FindRow {...{ view, state, words, close }} />}
 				</div>
+			)}
+			{view && state && !isReadOnly && row === undefined && (
+				<SlashMenu
+					{...{ view, state, words, row, isQuoting, setQuoting, notes }}
+					keys={slashKeys}
+					openRow={open}
+					onUsed={() => show(view.state)}
+				/>
 			)}
 			{view && row === 'link' && <LinkForm {...{ view, words, close, findPages }} />}
 			{view && state && row === 'picture' && (

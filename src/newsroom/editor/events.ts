@@ -7,7 +7,7 @@ import { selectDrop, type usePaste } from './paste/use-paste';
 import { firstMute } from './pictures/picture-at';
 import { selectPicture } from './pictures/picture-view';
 import { documentOfText } from './read-dom';
-import type { Row } from './tools/toolbar';
+import type { Row } from './tools/tools';
 import { leaveBlock } from './writing/below-block';
 
 interface Given {

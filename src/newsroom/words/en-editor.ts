@@ -2,6 +2,7 @@
 export const enEditor = {
 	text: 'Text',
 	tools: 'Tools',
+	empty_hint: 'Write here. “/” at the start of a line opens the tools.',
 	paragraph: 'Paragraph',
 	heading: 'Heading',
 	subheading: 'Subheading',

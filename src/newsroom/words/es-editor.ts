@@ -2,6 +2,7 @@
 export const esEditor = {
 	text: 'Texto',
 	tools: 'Herramientas',
+	empty_hint: 'Escriba aquí. «/» al inicio de una línea abre las herramientas.',
 	paragraph: 'Párrafo',
 	heading: 'Ladillo',
 	subheading: 'Ladillo menor',

@@ -7,7 +7,7 @@ const { page, open, saved, textbox, pasteAs, nextFrame } = openEditorPage();
 const FIGURE = '<figure><img src="/media/quay.webp" alt="A quay"><figcaption>Quay</figcaption></figure>';
 const SERIES = '<figure data-series="exports"></figure>';
 const BLOCKS = [
-	['a picture', FIGURE, '.editor__text img'],
+	['a picture', FIGURE, '.editor__text figure > img[alt="A quay"]'],
 	['a series', SERIES, '.editor__text [data-series]'],
 ] as const;
 /** What comes, and how the text tells it. */
@@ -49,7 +49,7 @@ test.each(BLOCKS)('whatever comes while %s is selected comes below it', async (_
 
 test('a blank opens the form of a selected picture, and leaves another block as it is', async () => {
 	await open(`${FIGURE}${SERIES}<p>Below</p>`, 'en', true);
-	await page().locator('.editor__text img').click();
+	await page().locator('.editor__text figure > img[alt="A quay"]').click();
 	await nextFrame();
 	await page().keyboard.press(' ');
 	await expect
@@ -64,7 +64,7 @@ test('a blank opens the form of a selected picture, and leaves another block as 
 
 test('what an input method writes comes below a selected picture', async () => {
 	await open(`${FIGURE}<p>Below</p>`, 'en', true);
-	await page().locator('.editor__text img').click();
+	await page().locator('.editor__text figure > img[alt="A quay"]').click();
 	await nextFrame();
 	const session = await page().context().newCDPSession(page());
 	await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: 229, key: 'Process' });

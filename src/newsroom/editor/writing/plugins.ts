@@ -13,16 +13,22 @@ import { notesPlugin } from '../notes';
 import { type PendingWords, pendingPictures } from '../paste/pending-pictures';
 import { leaveCaption, openPicture, selectOwnPicture } from '../pictures/picture-keys';
 import { caretsPlugin } from '../together/carets';
+import { slashPlugin } from '../tools/slash';
 import { markType, nodeType } from '../type-of';
 import { writeBelow } from './below-block';
+import { emptyHint } from './empty-hint';
 import { lastLine } from './last-line';
 import { blockRules, smartQuotes } from './typing';
 
 interface Asked {
 	edition: string;
 	isQuoting: boolean;
+	/** Said in an empty text; empty where nobody writes. */
+	hint: string;
 	/** What is said of pictures that are being stored. */
 	pending: PendingWords;
+	/** Takes a key while the menu of a slash is open; true where the menu has used it. */
+	pressSlash(event: KeyboardEvent): boolean;
 	/** Opens the form of the selected picture. */
 	openForm(): void;
 	/** Opens the row for a link, and the row for finding. */
@@ -52,9 +58,10 @@ const linkHere =
 
 /** What the text does by itself and by its keys. The list begins with what is asked first. */
 export function pluginsOf(asked: Asked): Plugin[] {
-	const { edition, isQuoting, pending, openLink, openFind, openNotes, openForm, goToTools } = asked;
+	const { edition, isQuoting, hint, pending, openLink, openFind, openNotes, openForm, pressSlash, goToTools } = asked;
 	const li = nodeType('li');
 	return [
+		slashPlugin(pressSlash),
 		...(isQuoting ? [smartQuotes(edition)] : []),
 		blockRules(),
 		keymap({
@@ -88,6 +95,7 @@ export function pluginsOf(asked: Asked): Plugin[] {
 		history(),
 		dropCursor(),
 		lastLine(),
+		...(hint === '' ? [] : [emptyHint(hint)]),
 		gapCursor(),
 		tableEditing(),
 		findPlugin(),
