@@ -26,6 +26,12 @@ const isTaken = (target: EventTarget | null) =>
 	document.querySelector('dialog[open]') !== null ||
 	(target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'));
 
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** What is written on the keys of this computer. @param keys as `Control+Alt+M` */
+export const keyName = (keys: string): string =>
+	keys.replace('Control+', IS_MAC ? '⌘' : 'Ctrl ').replace('Alt+', IS_MAC ? '⌥' : 'Alt ');
+
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**

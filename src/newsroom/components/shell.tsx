@@ -12,12 +12,10 @@ import { named, useWords } from '../words/words';
 import { MenuProvider } from './header';
 import { Icon } from './icon';
 import { initials } from './initials';
-import { useKeys } from './keys';
+import { keyName, useKeys } from './keys';
 
 const Palette = lazy(() => import('./palette'));
 const KeySheet = lazy(() => import('./key-sheet'));
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 function RailGroup({ group, items }: { group: NavigationGroup; items: readonly NavigationItem[] }) {
 	const words = useWords();
@@ -86,7 +84,7 @@ function Rail({ items, isOpen, onFind, onClose }: RailProps) {
 				<button className="rail__find" type="button" onClick={onFind}>
 					<Icon name="search" />
 					{words.find_or_do}
-					<kbd className="only-d">{IS_MAC ? '⌘K' : 'Ctrl K'}</kbd>
+					<kbd className="only-d">{keyName('Control+K')}</kbd>
 				</button>
 				<nav aria-label={words.newsroom}>
 					{GROUPS.map((group) => ({ group, some: items.filter((one) => one.group === group) }))

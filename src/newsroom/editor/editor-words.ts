@@ -31,8 +31,6 @@ export interface EditorWords {
 	post_author: string;
 	post_day: string;
 	post_link: string;
-	/** Words that lead to a post whose day is not known. */
-	post_seen: string;
 	post_wrong: Readonly<Record<'words' | 'author' | 'href', string>>;
 	find: string;
 	annotate: string;

@@ -26,7 +26,6 @@ export const enEditor = {
 	post_author: 'Author and network',
 	post_day: 'Day',
 	post_link: 'Address of the post',
-	post_seen: 'the post',
 	post_wrong: {
 		words: 'A quotation needs the words of the post.',
 		author: 'A quotation needs its author.',

@@ -26,7 +26,6 @@ export const esEditor = {
 	post_author: 'Autor y red',
 	post_day: 'Día',
 	post_link: 'Dirección de la publicación',
-	post_seen: 'la publicación',
 	post_wrong: {
 		words: 'A la cita le faltan las palabras de la publicación.',
 		author: 'A la cita le falta el autor.',

@@ -39,11 +39,18 @@ const MOST = 6;
 /** Results of a search that are looked through. */
 const LIMIT = 20;
 
-/** The pages in the order of their kinds, each once, a few of a kind. */
-const inGroups = (targets: readonly LinkTarget[]): LinkTarget[] => {
-	const once = [...new Map(targets.toReversed().map((one) => [one.url, one])).values()].toReversed();
-	return KINDS.flatMap((kind) => once.filter((one) => one.kind === kind).slice(0, MOST));
-};
+/**
+ * The pages by kind, each once, a few of a kind: first the kinds that have a page of that name, then those that the
+ * words were found in.
+ */
+function inGroups(named: readonly LinkTarget[], searched: readonly LinkTarget[]): LinkTarget[] {
+	const all = [...named, ...searched];
+	const once = all.filter((one, n) => all.findIndex(({ url }) => url === one.url) === n);
+	const isNamed = (kind: string) => named.some((one) => one.kind === kind);
+	return KINDS.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).flatMap((kind) =>
+		once.filter((one) => one.kind === kind).slice(0, MOST),
+	);
+}
 
 /** Pages of the site, for the links of a text. */
 export const linkTargetCalls = [
@@ -82,7 +89,12 @@ export const linkTargetCalls = [
 				url: pathOf(edition, url),
 			}));
 			const suggested = named.map(({ group: kind, title, line, url }) => ({ kind, title, line, url }));
-			return { rows: inGroups([...suggested, ...searched].filter(({ url }) => !isSwitchedOff(hidden, url))) };
+			return {
+				rows: inGroups(
+					suggested,
+					searched.filter(({ url }) => !isSwitchedOff(hidden, url)),
+				),
+			};
 		},
 	}),
 ];

@@ -68,6 +68,17 @@ test('companies are found by each of their names, and every address found is a p
 	for (const { url, kind } of seen.values()) expect([kind, (await fetch(site.url + url)).status]).toEqual([kind, 200]);
 });
 
+test('what has the name comes before what the words are found in', async () => {
+	expect((await found('germany'))[0]).toMatchObject({ kind: 'market', title: 'Germany' });
+	expect((await found('alemania', 'es'))[0]).toMatchObject({ kind: 'market', title: 'Alemania' });
+});
+
+test('without words the newest articles are offered', async () => {
+	const rows = await found('');
+	expect(rows.length).toBeGreaterThan(3);
+	expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['article']));
+});
+
 test('a kind fills no list, and no page is there twice', async () => {
 	const rows = await found('a');
 	for (const kind of new Set(rows.map((row) => row.kind)))

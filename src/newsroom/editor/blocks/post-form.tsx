@@ -40,7 +40,7 @@ export function PostForm({ view, words, edition, close }: PostFormProps) {
 		if (missing !== undefined) return setWrong(missing);
 		if (href === undefined) return setWrong('href');
 		const transaction = view.state.tr;
-		placeBlock(transaction, postQuote({ ...post, href }, edition, words.post_seen));
+		placeBlock(transaction, postQuote({ ...post, href }, edition));
 		view.dispatch(transaction.scrollIntoView());
 		close();
 	};

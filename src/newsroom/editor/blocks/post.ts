@@ -20,27 +20,20 @@ const dayInWords = (day: string, edition: string): string =>
 		new Date(`${day}T00:00:00Z`),
 	);
 
-/**
- * The quotation of a post: its words, then its author and the day, which leads to the post.
- * @param seen the words that lead to the post where its day is not known
- */
-export function postQuote({ author, words, day, href }: Post, edition: string, seen: string): Node {
+/** The quotation of a post: its words, then its author and the day, which lead to it. */
+export function postQuote({ author, words, day, href }: Post, edition: string): Node {
 	const lines = words
 		.split(/\n+/)
 		.map((line) => line.trim())
 		.filter(Boolean);
-	const link = href === '' ? [] : [schema.mark('a', { href, rel: 'noopener' })];
-	const when =
+	const marks = [...(href === '' ? [] : [schema.mark('a', { href, rel: 'noopener' })]), schema.mark('cite')];
+	const source =
 		day === ''
-			? href === ''
-				? []
-				: [schema.text(seen, link)]
-			: [schema.text(dayInWords(day, edition), [...link, schema.mark('time', { datetime: day })])];
-	const source = [
-		schema.text(author.trim(), [schema.mark('cite')]),
-		...(when.length > 0 ? [schema.text(', ')] : []),
-		...when,
-	];
+			? [schema.text(author.trim(), marks)]
+			: [
+					schema.text(`${author.trim()}, `, marks),
+					schema.text(dayInWords(day, edition), [...marks, schema.mark('time', { datetime: day })]),
+				];
 	return nodeType('blockquote').create(null, [
 		...lines.map((line) => nodeType('p').create(null, schema.text(line))),
 		nodeType('p').create(null, source),

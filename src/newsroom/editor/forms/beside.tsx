@@ -7,6 +7,11 @@ interface BesideProps {
 	label: string;
 	/** Set where the form is to take the focus; a form of its own takes it as it opens. */
 	focus?: RefObject<boolean>;
+	/**
+	 * Least height in pixels of a form with a list, which is made shorter before it covers the selection. Other forms lie
+	 * at the foot of a narrow window.
+	 */
+	shortest?: number;
 	children: ReactNode;
 }
 
@@ -14,6 +19,8 @@ interface BesideProps {
 const GAP = 8;
 /** Least height of a form in pixels, however low the window is. */
 const LEAST_HEIGHT = 240;
+/** Windows in which a form lies at the foot. */
+const NARROW = '(max-width: 40rem)';
 
 /** The rectangle of what is selected, within the window. */
 function selectedBox(view: EditorView): { top: number; bottom: number; left: number } {
@@ -24,17 +31,25 @@ function selectedBox(view: EditorView): { top: number; bottom: number; left: num
 	return { top: from.top, bottom: to.bottom, left: from.left };
 }
 
+/** Scrolls what is selected above a form at the foot of the window, at least its end. */
+function showAbove(view: EditorView, form: HTMLElement): void {
+	const hidden = selectedBox(view).bottom + GAP - form.getBoundingClientRect().top;
+	if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
+}
+
 /**
  * Puts a form below what is selected, above it where the window ends there, and over the end of it where it fills the
  * window. The form lies over the text: opening it moves nothing.
  */
-function place(view: EditorView, form: HTMLElement): void {
+function place(view: EditorView, form: HTMLElement, shortest: number | undefined): void {
 	const around = form.offsetParent?.getBoundingClientRect();
 	if (!around || view.isDestroyed) return;
 	const box = selectedBox(view);
 	const top = view.dom.closest('.editor')?.querySelector('.editor__top')?.getBoundingClientRect().bottom ?? 0;
+	const under = innerHeight - box.bottom - 2 * GAP;
+	const most = shortest !== undefined && under >= shortest ? under : innerHeight - Math.max(0, top) - 2 * GAP;
 	// A form that is higher than the window below the tools scrolls within itself.
-	form.style.maxHeight = `${Math.max(LEAST_HEIGHT, innerHeight - Math.max(0, top) - 2 * GAP)}px`;
+	form.style.maxHeight = `${Math.max(shortest ?? LEAST_HEIGHT, most)}px`;
 	const height = form.offsetHeight;
 	const fits = (at: number) => at >= top && at + height <= innerHeight;
 	const [below, above] = [box.bottom + GAP, box.top - GAP - height];
@@ -45,26 +60,33 @@ function place(view: EditorView, form: HTMLElement): void {
 	form.style.left = `${Math.max(0, Math.min(box.left - around.left, around.width - form.offsetWidth))}px`;
 }
 
-/** A form that lies at the selection of a text. */
-export function Beside({ view, label, focus, children }: BesideProps) {
+/** A form that lies at the selection of a text, in a narrow window at its foot. */
+export function Beside({ view, label, focus, shortest, children }: BesideProps) {
 	const form = useRef<HTMLDivElement>(null);
 	const opened = useRef(true);
+	const isAtFoot = shortest === undefined && matchMedia(NARROW).matches;
 	// The selection may have moved with anything that is drawn.
 	useLayoutEffect(() => {
-		if (form.current) place(view, form.current);
+		if (form.current && !isAtFoot) place(view, form.current, shortest);
 		const wanted = focus ?? opened;
 		if (!wanted.current) return;
 		wanted.current = false;
 		form.current?.querySelector<HTMLElement>('[data-first], [data-autofocus]')?.focus({ preventScroll: true });
 	});
 	useEffect(() => {
-		const watch = new ResizeObserver(() => form.current && place(view, form.current));
-		watch.observe(view.dom);
+		const put = () => {
+			if (!form.current || view.isDestroyed) return;
+			if (isAtFoot) showAbove(view, form.current);
+			else place(view, form.current, shortest);
+		};
+		const watch = new ResizeObserver(put);
+		if (!isAtFoot) watch.observe(view.dom);
 		if (form.current) watch.observe(form.current);
 		return () => watch.disconnect();
-	}, [view]);
+	}, [view, isAtFoot, shortest]);
+	const kind = isAtFoot ? ' editor__beside--foot' : shortest === undefined ? '' : ' editor__beside--list';
 	return (
-		<div ref={form} role="group" aria-label={label} className="editor__beside">
+		<div ref={form} role="group" aria-label={label} className={`editor__beside${kind}`}>
 			{children}
 		</div>
 	);

@@ -39,7 +39,7 @@ export function ChooseForm<C extends Choice>({ view, words, close, ...of }: Choo
 		}
 	};
 	return (
-		<Beside view={view} label={of.label}>
+		<Beside view={view} label={of.label} shortest={240}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of each of its fields. */}
 			<div
 				className="editor__of"

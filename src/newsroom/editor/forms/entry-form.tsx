@@ -19,7 +19,7 @@ interface EntryFormProps {
 export function EntryForm({ view, label, close, words, onDone, submitLabel, children }: EntryFormProps) {
 	return (
 		<Beside view={view} label={label}>
-			<SmallForm onDone={onDone} close={close}>
+			<SmallForm onDone={onDone} close={close} className="editor__of">
 				{children}
 				<div className="editor__acts">
 					<button type="button" onClick={onDone}>

@@ -4,6 +4,8 @@ interface SmallFormProps {
 	/** Called when Enter is pressed in one of the fields. */
 	onDone(): void;
 	close(): void;
+	/** `editor__row` where it has none: its fields beside each other. */
+	className?: string;
 	children: ReactNode;
 }
 
@@ -11,11 +13,11 @@ interface SmallFormProps {
  * Fields at the selection or below the tools. They are no form element, because the editor may be inside one and forms cannot be nested; so
  * Enter and Escape are handled here.
  */
-export function SmallForm({ onDone, close, children }: SmallFormProps) {
+export function SmallForm({ onDone, close, className = 'editor__row', children }: SmallFormProps) {
 	return (
 		<div
 			role="group"
-			className="editor__row"
+			className={className}
 			onKeyDown={(event) => {
 				if (event.key === 'Escape') close();
 				const isField = event.target instanceof HTMLInputElement && event.target.type !== 'file';

@@ -2,6 +2,7 @@ import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { foldWord } from '../../../shared/search/search-text';
+import { keyName } from '../../components/keys';
 import { Beside } from '../forms/beside';
 import { closeSlash, openSlash } from './slash';
 import { type Row, type Tool, type ToolsOf, toolsOf } from './tools';
@@ -92,7 +93,7 @@ export function SlashMenu({ view, keys, openRow, onUsed, ...of }: SlashMenuProps
 	};
 	if (tools.length === 0) return null;
 	return (
-		<Beside view={view} label={of.words.tools} focus={NO_FOCUS}>
+		<Beside view={view} label={of.words.tools} focus={NO_FOCUS} shortest={128}>
 			<div role="listbox" id={`${id}-list`} aria-label={of.words.tools} className="editor__slash">
 				{tools.map((tool, n) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text.
@@ -107,7 +108,7 @@ export function SlashMenu({ view, keys, openRow, onUsed, ...of }: SlashMenuProps
 						onClick={() => use(tool)}
 					>
 						<span className="po__t">{tool.name}</span>
-						{tool.keys && <kbd className="meta">{tool.keys.replace('Control', 'Ctrl')}</kbd>}
+						{tool.keys && <kbd className="meta">{keyName(tool.keys)}</kbd>}
 					</div>
 				))}
 			</div>
