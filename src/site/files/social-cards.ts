@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { labelLine, sectionName } from '../../editions/article-labels';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
+import { calculatorName } from '../../editions/paths/calculator-path';
 import { isoDay } from '../../editions/relative-time';
 import { type CardPage, rootUrls, socialCardUrl } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
@@ -15,11 +16,11 @@ import { bookBySlug } from '../../queries/site/book';
 import { dutyTables } from '../../queries/site/duty-rate';
 import type { CoverSpec } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { isCalculator } from '../../shared/calculate/calculator/calculator-names';
 import { sceneFor } from '../../shared/cover/scene-choice';
 import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
 import { seoOf } from '../render/head/seo';
 import type { Site } from '../render/screen';
-import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
 const headers = (tags: CacheTag[]) => ({
 	'content-type': 'image/png',
@@ -78,7 +79,7 @@ const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: numb
 	},
 	async tool(_db, edition, name) {
 		if (!isCalculator(name)) return undefined;
-		const title = nameOf(edition, name);
+		const title = calculatorName(edition, name);
 		const scene = sceneFor({ seed: name, section: 'data', title, tags: [] });
 		return { title, cover: { seed: name, kind: 'data', scene, mood: 'night' }, tags: [] };
 	},

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../editions/edition';
+import { calculatorUrl } from '../../../editions/paths/calculator-path';
 import { isSwitchedOff } from '../../../editions/switched-off';
 import { rootUrls, urls } from '../../../editions/urls';
+import { conversions, tools } from '../../../shared/calculate/calculator/calculator-names';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
-import { conversions, tools } from '../tool/fields';
-import { calculatorUrl } from '../tool/names';
 import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 

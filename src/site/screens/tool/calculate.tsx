@@ -1,7 +1,8 @@
 import { editions } from '../../../editions/editions';
+import { calculatorName, calculatorUrl } from '../../../editions/paths/calculator-path';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
-import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
+import { type CalculatorName, conversions, toolOf, tools } from '../../../shared/calculate/calculator/calculator-names';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -9,9 +10,7 @@ import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate } from './calculation';
 import { CalculatorIsland } from './calculator-island';
-import { nameOf } from './calculator-name';
-import { calculateQuery, conversions, toolOf, tools } from './fields';
-import { calculatorUrl } from './names';
+import { calculateQuery } from './fields';
 import { RateTable } from './rate-table';
 
 /** Calculators whose results people use for mixing. */
@@ -94,7 +93,7 @@ function CalculateView({ data }: { data: Calculation }) {
 			<Tabs calculator={calculator} />
 			<div className="wrap calc-page">
 				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
-				<h2 className="hed hed--3">{nameOf(edition, calculator)}</h2>
+				<h2 className="hed hed--3">{calculatorName(edition, calculator)}</h2>
 				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
 				{HANDLING.includes(calculator) && <Handling />}
 				{lacksMarkets(data) ? (
@@ -142,7 +141,7 @@ export const calculateScreen = screen<Calculation>({
 		const { edition, site } = request;
 		const words = edition.words.calculate;
 		const own = calculatorUrl(edition, data.calculator);
-		const name = nameOf(edition, data.calculator);
+		const name = calculatorName(edition, data.calculator);
 		return {
 			title: `${name} | ${words.title}`,
 			description:

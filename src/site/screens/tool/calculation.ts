@@ -1,18 +1,19 @@
 import type { Edition } from '../../../editions/edition';
+import { queryOf } from '../../../editions/paths/calculator-path';
 import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables } from '../../../queries/site/duty-rate';
 import { type Calculated, type CalculatorData, calculated } from '../../../shared/calculate/calculator/calculator';
-import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
+import { addressOf, type CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
 import { permalinkOf } from '../../../shared/calculate/calculator/entries';
 import { work } from '../../../shared/calculate/calculator/work';
 import type { Brand } from '../../../shared/site/brand';
 import type { PageRequest } from '../../render/screen';
 import { calculatorWords } from './calculator-words';
-import { addressOf, calculatorOf, fieldGroups } from './fields';
+import { calculatorOf, fieldGroups } from './fields';
 import { formOf } from './form-data';
 import { marketFacts } from './market-facts';
-import { marketCodes, queryOf } from './names';
+import { marketCodes } from './names';
 import { type RateView, rateView } from './rate-view';
 import { isAsked, textsOf } from './texts';
 

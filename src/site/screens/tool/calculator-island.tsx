@@ -1,3 +1,4 @@
+import { type Tool, toolOf } from '../../../shared/calculate/calculator/calculator-names';
 import { DutyCalculator } from '../../islands/calculator/duty-calculator';
 import { MixingCalculator } from '../../islands/calculator/mixing-calculator';
 import { RuleCalculator } from '../../islands/calculator/rule-calculator';
@@ -6,7 +7,6 @@ import { Island } from '../../islands/island';
 import { usePage } from '../../render/contexts';
 import type { Calculation } from './calculation';
 import { calculatorJson, calculatorProps } from './calculator-props';
-import { type Tool, toolOf } from './fields';
 
 const DUTY = ['duty-calculator', DutyCalculator] as const;
 const MIXING = ['mixing-calculator', MixingCalculator] as const;

@@ -1,13 +1,13 @@
 import type { Edition } from '../../../editions/edition';
 import { noBreakTexts } from '../../../editions/no-break';
+import { queryOf } from '../../../editions/paths/calculator-path';
 import { urls } from '../../../editions/urls';
 import { plainly } from '../../../editions/words/untranslated';
 import { isPartial } from '../../../editions/words/words';
+import { addressOf } from '../../../shared/calculate/calculator/calculator-names';
 import { iconPath } from '../../../ui/icon';
 import type { CalculatorProps } from '../../islands/calculator/calculator-props';
 import type { Calculation } from './calculation';
-import { addressOf } from './fields';
-import { queryOf } from './names';
 
 /** The data that a calculator is drawn from, on the server and in the browser. @param site_url origin of the site */
 export function calculatorProps(

@@ -1,10 +1,9 @@
-import { type CalculatorName, calculators } from '../../../shared/calculate/calculator/calculator-names';
-
-/** Tabs of the screen, by their word in the address; the first one is the screen itself. */
-export const tools = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'units', 'rules'] as const;
-export type Tool = (typeof tools)[number];
-/** Conversions of the tab "units"; the first one has no parameter in the address. */
-export const conversions = ['strength', 'grams', 'nicotine', 'price', 'quota'] as const;
+import {
+	type CalculatorName,
+	calculators,
+	conversions,
+	tools,
+} from '../../../shared/calculate/calculator/calculator-names';
 
 export interface NumberField {
 	kind: 'number';
@@ -220,19 +219,4 @@ export function calculatorOf(query: URLSearchParams): CalculatorName | undefined
 	const tool = tools.find((name) => name === (query.get('tool') ?? tools[0]));
 	if (!tool) return undefined;
 	return tool === 'units' ? conversions.find((name) => name === (query.get('convert') ?? conversions[0])) : tool;
-}
-
-/** The tab that shows a calculator. */
-export const toolOf = (calculator: CalculatorName): Tool => tools.find((name) => name === calculator) ?? 'units';
-
-/** The parameters that lead to a calculator without values. */
-export function addressOf(calculator: CalculatorName): [name: string, value: string][] {
-	const tool = toolOf(calculator);
-	if (tool !== 'units') return tool === tools[0] ? [] : [['tool', tool]];
-	return calculator === conversions[0]
-		? [['tool', tool]]
-		: [
-				['tool', tool],
-				['convert', calculator],
-			];
 }

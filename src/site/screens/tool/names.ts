@@ -1,8 +1,6 @@
 import type { Edition } from '../../../editions/edition';
-import { urls } from '../../../editions/urls';
 import type { DutyTables, Market } from '../../../queries/site/duty-rate';
 import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
-import { addressOf } from './fields';
 
 /** Name of a market in the edition's words. */
 export const marketName = (edition: Edition, market: Market | undefined): string =>
@@ -13,14 +11,6 @@ export const labelOf = (edition: Edition, calculator: CalculatorName, name: stri
 	const { labels } = edition.words.calculate;
 	return labels[`${calculator}.${name}`] ?? labels[name] ?? name;
 };
-
-/** The query of an address. */
-export const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
-	pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '';
-
-/** The address of a calculator without values. */
-export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
-	urls.calculate.href(edition) + queryOf(addressOf(calculator));
 
 /**
  * Codes of markets to choose from.

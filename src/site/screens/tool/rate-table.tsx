@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { queryOf } from '../../../editions/paths/calculator-path';
 import { longDate } from '../../../editions/relative-time';
 import { rateAmount, strengthBand, validity } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
@@ -7,7 +8,7 @@ import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import type { Calculation } from './calculation';
-import { marketName, queryOf } from './names';
+import { marketName } from './names';
 import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
 
 const address = (path: string, pairs: readonly [string, string][]) => `${path}${queryOf(pairs)}#rates`;
