@@ -77,7 +77,7 @@ const grouped = <C extends Choice>(choices: readonly C[]): { group: string | und
 /** Signs with a meaning in a regular expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Marks the typed words in a label, wherever each stands. */
+/** Marks the typed words in a label, wherever it occurs. */
 function Marked({ text, words }: { text: string; words: string }) {
 	const wanted = words.split(/\s+/).filter(Boolean);
 	if (wanted.length === 0) return text;
@@ -98,6 +98,8 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	const [text, setText] = useState(initial);
 	const [isUnfolded, unfold] = useState(false);
 	const [at, move] = useState(0);
+	/** True where Enter was pressed before the typed words were looked for. */
+	const isAwaited = useRef(false);
 	const isOpen = props.isOpen || isUnfolded;
 	const { found, isSearching } = useFound(text, isOpen, props.find);
 	const typed = props.typed?.(text);
@@ -113,6 +115,15 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 		move(0);
 		props.onChoose(one);
 	};
+	const take = () => {
+		if (active) choose(active);
+		else props.onNone?.();
+	};
+	useEffect(() => {
+		if (isSearching || !isAwaited.current) return;
+		isAwaited.current = false;
+		take();
+	});
 	const press = (event: KeyboardEvent) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step !== undefined) {
@@ -121,9 +132,9 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 			if (isOpen && choices.length > 0) move((at + step + choices.length) % choices.length);
 		} else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
 			event.preventDefault();
-			// What was found before belongs to other words.
-			if (active && (!isSearching || active === typed)) choose(active);
-			else if (!isSearching && !active) props.onNone?.();
+			// What was found before belongs to other words: Enter then waits for what these find.
+			if (isSearching && !(typed && active === typed)) isAwaited.current = true;
+			else take();
 		} else if (event.key === 'Escape' && isUnfolded && !props.isOpen) {
 			event.preventDefault();
 			unfold(false);
@@ -150,6 +161,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 					placeholder={props.placeholder ?? words.choose.hint}
 					value={text}
 					onChange={(event) => {
+						isAwaited.current = false;
 						setText(event.target.value);
 						move(0);
 						unfold(true);
@@ -159,7 +171,10 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 						if (text !== '' && text === initial) currentTarget.select();
 					}}
 					onClick={() => unfold(true)}
-					onBlur={() => unfold(false)}
+					onBlur={() => {
+						isAwaited.current = false;
+						unfold(false);
+					}}
 					onKeyDown={press}
 				/>
 				{props.after}

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { photoWithPlace } from '../../hostile-files';
 import { axeViolations } from '../axe';
+import { draftsOf } from './drafts';
 import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const form = (page: Page, name = 'Picture') => page.getByRole('group', { name, exact: true });
 const text = (page: Page, name = 'Text') => page.getByRole('textbox', { name, exact: true });
-const headers = () => ({ origin: site.url, 'sec-fetch-site': 'same-origin' });
+const { headers, draft, expectStored, publish, speak } = draftsOf(site);
 
 let width = 500;
 /** Puts a picture into the library. @returns its path on the site */
@@ -23,21 +24,6 @@ async function store(page: Page, name: string, about: object = {}): Promise<stri
 	expect((await page.request.patch(`/admin/api/media/${id}`, { data, headers: headers() })).status()).toBe(200);
 	return new URL(url).pathname;
 }
-/** Begins a draft that lacks nothing. @returns its number */
-async function draft(page: Page, title: string, html = '<p>Words.</p>', more: object = {}): Promise<number> {
-	const seo_url = title.toLowerCase().replaceAll(' ', '-');
-	const content = { edition: 'en', type: 'company', title, html, standfirst: 'More.', seo_url };
-	const data = { ...content, links: { authors: [1] }, ...more };
-	const made = await page.request.post('/admin/api/article', { data, headers: headers() });
-	return ((await made.json()) as { data: { id: number } }).data.id;
-}
-async function stored(page: Page, id: number) {
-	const answer = await page.request.get(`/admin/api/article/${id}`);
-	const { data } = (await answer.json()) as { data: { version: number; content: { html: string } } };
-	return { version: data.version, html: data.content.html };
-}
-const expectStored = (page: Page, id: number) => expect.poll(async () => (await stored(page, id)).html);
-
 test('a picture of the library comes with its words, is sized and replaced, and readers have it so', async () => {
 	const page = await site.enter('desk', '/admin/article');
 	const quay = await store(page, 'Quay.jpg', {
@@ -56,12 +42,7 @@ test('a picture of the library comes with its words, is sized and replaced, and 
 	await expectStored(page, id).toBe(
 		`<p>Words.</p>\n<figure data-size="wide"><img src="${quay}" alt="A quay"><figcaption>The quay at dawn. <cite>P. Writer</cite></figcaption></figure>`,
 	);
-	const { version } = await stored(page, id);
-	const published = await page.request.post(`/admin/api/article/${id}/publish`, {
-		data: { version },
-		headers: headers(),
-	});
-	expect(published.status()).toBe(200);
+	await publish(page, id);
 	const reader = await site.keyboard();
 	await reader.setViewportSize({ width: 1440, height: 900 });
 	await reader.goto('/news/pictures-of-a-quay');
@@ -143,8 +124,7 @@ test('the form and the library are whole on a phone and in the dark, in both lan
 		['en', 'Picture'],
 		['es', 'Imagen'],
 	] as const) {
-		const data = { language };
-		expect((await page.request.patch('/admin/api/me', { data, headers: headers() })).status()).toBe(200);
+		await speak(page, language);
 		for (const [colorScheme, width] of [
 			['light', 390],
 			['dark', 390],

@@ -61,7 +61,7 @@ export const linkTargetCalls = [
 			'Pages of an edition that a text can link to: by names as far as they are typed, by words in any order, without words the newest articles',
 		// Everyone who writes texts has it; the answer is what readers can find as well.
 		right: 'media.store',
-		input: { query: z.object({ edition: editionParameter, search: z.string().trim().max(200) }) },
+		input: { query: z.object({ edition: editionParameter, search: z.string().trim().max(200).default('') }) },
 		output: z.object({ rows: z.array(target) }),
 		async run({ db, now, installation, input }) {
 			const edition = localeOf(input.edition);

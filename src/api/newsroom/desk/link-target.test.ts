@@ -75,6 +75,7 @@ test('what has the name comes before what the words are found in', async () => {
 
 test('without words the newest articles are offered', async () => {
 	const rows = await found('');
+	expect((await desk.ask('GET', 'link_target/choice')).data.rows).toEqual(rows);
 	expect(rows.length).toBeGreaterThan(3);
 	expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['article']));
 });

@@ -3,7 +3,6 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { editionParameter } from '../../../call/parameters';
 import { localeOf } from '../../../editions/editions';
 import { seriesNames } from '../../../queries/series/series-names';
-import { Refusal } from '../../../shared/refusal';
 import { foldWord, searchTokens } from '../../../shared/search/search-text';
 
 const choice = z.object({
@@ -45,12 +44,14 @@ export const seriesCalls = [
 		summary: 'The chart of a series as readers of an edition see it, as SVG, and what it is called',
 		right: 'media.store',
 		input: { query: z.object({ edition: editionParameter, slug: z.string().min(1).max(100) }) },
-		output: z.object({ title: z.string(), svg: z.string() }),
+		output: z.object({
+			/** Null where readers of the edition see no such chart. */
+			chart: z.object({ title: z.string(), svg: z.string() }).nullable(),
+		}),
 		async run({ db, now, entrance, input: { edition, slug } }) {
 			const named = (await seriesNames(db.read, edition)).find((one) => one.slug === slug);
 			const svg = named && (await entrance.drawChart(db.read, localeOf(edition), slug, now));
-			if (!named || svg === undefined) throw new Refusal('not_found', 'slug');
-			return { title: named.title, svg };
+			return { chart: named && svg !== undefined ? { title: named.title, svg } : null };
 		},
 	}),
 ];

@@ -63,6 +63,19 @@ test('without selected words Ctrl+K is the page’s, and the tool brings the nam
 	await expect.poll(saved).toBe('<p><a href="https://site.example/a" rel="noopener">https://site.example/a</a></p>');
 });
 
+test('Enter before the search has ended takes what it finds, or says that it finds nothing', async () => {
+	await select('words');
+	await page().keyboard.press('ControlOrMeta+k');
+	await field().fill('malm vape');
+	await page().keyboard.press('Enter');
+	await expect.poll(saved).toBe('<p><a href="/company/malm">words</a></p>');
+	await page().keyboard.press('ControlOrMeta+k');
+	await field().fill('no such page');
+	await page().keyboard.press('Enter');
+	await page().getByRole('alert').getByText('address_wrong').waitFor();
+	await page().keyboard.press('Escape');
+});
+
 test.each([
 	['/news/a', '/news/a'],
 	['#sources', '#sources'],

@@ -94,7 +94,8 @@ export function SlashMenu({ view, keys, openRow, onUsed, ...of }: SlashMenuProps
 	if (tools.length === 0) return null;
 	return (
 		<Beside view={view} label={of.words.tools} focus={NO_FOCUS} shortest={128}>
-			<div role="listbox" id={`${id}-list`} aria-label={of.words.tools} className="editor__slash">
+			{/* Taller than its place, it is scrolled by keys too. */}
+			<div tabIndex={0} role="listbox" id={`${id}-list`} aria-label={of.words.tools} className="editor__slash">
 				{tools.map((tool, n) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text.
 					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active one.
