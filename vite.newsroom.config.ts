@@ -5,29 +5,67 @@ import { precompress } from './tools/precompress.ts';
 
 const ENTRY = 'src/newsroom/entry.tsx';
 
+const EDITOR = 'src/newsroom/editor/editor.tsx';
+/** Parts that the editor of texts alone asks for. */
+const OF_EDITOR = [resolve('src/newsroom/editor/forms/form-at-selection.tsx')];
+
 /** What a build says of a module. */
 interface Modules {
-	getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
+	getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
 }
 
-/** Modules that every screen loads, because the entry imports them; filled when the build first asks. */
-const first = new Set<string>();
+/** A module and everything that is loaded with it. */
+function loadedWith(id: string, modules: Modules): Set<string> {
+	const found = new Set<string>();
+	const add = (one: string) => {
+		if (found.has(one)) return;
+		found.add(one);
+		for (const other of modules.getModuleInfo(one)?.importedIds ?? []) add(other);
+	};
+	add(id);
+	return found;
+}
+
+/** Modules that are the start of a part which is loaded later, wherever that is asked for. */
+function laterParts(modules: Modules): Set<string> {
+	const [seen, later] = [new Set<string>(), new Set<string>()];
+	const walk = (id: string) => {
+		if (seen.has(id)) return;
+		seen.add(id);
+		const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+		for (const other of dynamicallyImportedIds) later.add(other);
+		for (const other of [...importedIds, ...dynamicallyImportedIds]) walk(other);
+	};
+	walk(resolve(ENTRY));
+	return later;
+}
+
+/** Files of modules, by module; filled when the build first asks. */
+const files = new Map<string, string>();
 
 /**
- * Puts what every screen loads into one file: small files of their own compress worse, and each is a request.
- * @returns the name of the file; null for a module that is loaded later
+ * Puts what every screen loads into one file, and what only the editor of texts and its forms load into another: small
+ * files of their own compress worse, and each is a request.
+ * @returns the name of the file; null for a module that is loaded in a part of its own
  */
 function fileOf(id: string, modules: Modules): string | null {
-	if (first.size === 0) {
-		const add = (one: string) => {
-			if (first.has(one)) return;
-			first.add(one);
-			for (const other of modules.getModuleInfo(one)?.importedIds ?? []) add(other);
-		};
-		add(resolve(ENTRY));
+	if (files.size === 0) {
+		const editor = loadedWith(resolve(EDITOR), modules);
+		const others = [...laterParts(modules)].filter((part) => part !== resolve(EDITOR) && !OF_EDITOR.includes(part));
+		for (const part of others) for (const one of loadedWith(part, modules)) editor.delete(one);
+		for (const one of editor) files.set(one, 'editor');
+		for (const one of loadedWith(resolve(ENTRY), modules)) files.set(one, 'first');
+		files.delete(resolve(ENTRY));
 	}
-	return first.has(id) && id !== resolve(ENTRY) ? 'first' : null;
+	return files.get(id) ?? null;
 }
+
+/** A file of several modules. @param priority the higher takes a module that both would hold */
+const together = (name: string, priority: number) => ({
+	name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
+	debugName: name,
+	priority,
+});
 
 /** The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the other. */
 export default defineConfig({
@@ -48,7 +86,9 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		rolldownOptions: {
 			input: { newsroom: `./${ENTRY}` },
-			output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'first' }] } },
+			output: {
+				codeSplitting: { includeDependenciesRecursively: false, groups: [together('first', 2), together('editor', 1)] },
+			},
 			// The router says of itself that it is for browsers; here everything is.
 			onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 		},

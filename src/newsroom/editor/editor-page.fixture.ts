@@ -29,6 +29,7 @@ export function openEditorPage(hasPolicy = true) {
 			define: { 'process.env.NODE_ENV': '"production"' },
 			build: {
 				write: false,
+				rolldownOptions: { output: { codeSplitting: false } },
 				lib: { entry: join(import.meta.dirname, 'editor.harness.tsx'), formats: ['es'], fileName: 'editor' },
 			},
 		});

@@ -75,8 +75,8 @@ const library: Library = {
 	Terms: ({ of }) => <p>Terms of {of.name}</p>,
 };
 const pages: SitePage[] = [
-	{ kind: 'company', title: 'Malm Vape', line: 'Malmö', url: '/company/malm' },
-	{ kind: 'article', title: 'Sweden taxes Malm pouches', line: '3 March', url: '/news/sweden-pouches' },
+	{ kind: 'company', title: 'Malm Vape', line: 'Malmö', url: '/of/malm' },
+	{ kind: 'article', title: 'Sweden taxes Malm pouches', line: '3 March', url: '/of/sweden-pouches' },
 ];
 /** Finds by words in any order; one word fails. */
 const findPages: FindPages = async (wanted) => {

@@ -3,18 +3,15 @@ import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../shared/text/document-html';
-import { PostForm } from './blocks/post-form';
-import { SeriesForm } from './blocks/series-form';
 import { seriesView } from './blocks/series-view';
 import type { SiteSeries } from './blocks/site-series';
-import { VideoForm } from './blocks/video-form';
 import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
 import { FindRow } from './forms/find-row';
+import { useFormAtSelection } from './forms/use-form-at-selection';
 import { useHeldWords } from './forms/use-held-words';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
-import { LinkForm } from './links/link-form';
 import type { FindPages } from './links/site-pages';
 import { noteAtCursor } from './notes';
 import { PasteLine } from './paste/paste-line';
@@ -23,8 +20,6 @@ import type { Upload } from './paste/store-pictures';
 import { usePaste } from './paste/use-paste';
 import type { Library } from './pictures/library';
 import { pictureHere, selectedPicture } from './pictures/picture-at';
-import { PictureForm } from './pictures/picture-form';
-import { PictureRow } from './pictures/picture-row';
 import { pictureViews, selectPicture } from './pictures/picture-view';
 import { useFormFocus } from './pictures/use-form-focus';
 import { documentOfText } from './read-dom';
@@ -196,6 +191,9 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 
 	useNotesInText(view, state, notes);
 	useHeldWords(view, row === 'link');
+	const isSelected = view && state && !isReadOnly && selectedPicture(view.state) !== undefined;
+	const form = row !== undefined && row !== 'find' ? row : isSelected ? 'selected' : undefined;
+	const FormAtSelection = useFormAtSelection(form !== undefined);
 
 	const close = () => {
 		setRow(undefined);
@@ -210,8 +208,6 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		askForForm();
 	};
 	const counts = state && countsOf(state.doc);
-	const isSelected =
-		view && state && !isReadOnly && (row === undefined || row === 'find') && selectedPicture(view.state) !== undefined;
 	return (
 		<div ref={root} className="editor">
 			{view && state && !isReadOnly && (
@@ -232,17 +228,14 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 					onUsed={() => show(view.state)}
 				/>
 			)}
-			{view && row === 'link' && <LinkForm {...{ view, words, close, findPages }} />}
-			{view && state && row === 'picture' && (
-				<PictureRow
-					{...{ view, words, close, upload, library }}
+			{view && state && form && FormAtSelection && (
+				<FormAtSelection
+					key={form}
+					{...{ form, view, state, words, edition, library, upload, findPages, series, close }}
+					focus={formFocus}
 					takeSeveral={(files) => latestPaste.current.takeFiles(view, files)}
 				/>
 			)}
-			{view && row === 'series' && <SeriesForm {...{ view, words, series, close }} />}
-			{view && row === 'video' && <VideoForm {...{ view, words, close }} />}
-			{view && row === 'post' && <PostForm {...{ view, words, edition, close }} />}
-			{isSelected && <PictureForm {...{ view, state, words, upload, library }} focus={formFocus} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">
 				{state && pendingCount(state) > 0 && <p className="vh">{words.uploading}</p>}

@@ -13,7 +13,7 @@ export const seriesNames = (db: Db, edition: string): Promise<SeriesName[]> =>
 	prepared<SeriesName>(
 		db,
 		'series_names',
-		`select d.slug, d.texts->$1->>'title' as title, coalesce(d.texts->$1->>'subtitle', '') as subtitle
+		`select d.slug, coalesce(d.texts->$1->>'title', '') as title, coalesce(d.texts->$1->>'subtitle', '') as subtitle
 			from data_series d where d.status = 'published' and d.texts->$1->>'title' <> ''
 				and exists (select from data_point p where p.series_id = d.id and p.superseded_at is null)
 			order by d.position, d.id`,

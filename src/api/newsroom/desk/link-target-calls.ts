@@ -6,7 +6,7 @@ import { localeOf } from '../../../editions/editions';
 import { isSwitchedOff } from '../../../editions/switched-off';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
-import { search } from '../../../search/ask/search';
+import { searchPages } from '../../../queries/suggest/search-pages';
 import { articleLine, suggestionsFor } from '../../suggestions';
 
 const KINDS = [
@@ -80,9 +80,9 @@ export const linkTargetCalls = [
 			const asked = { db: db.read, edition, keyword: input.search, now, hidden };
 			const [named, found] = await Promise.all([
 				suggestionsFor(asked),
-				search(db.read, { edition: edition.code, keyword: input.search, limit: LIMIT }),
+				searchPages(db.read, edition.code, input.search, LIMIT),
 			]);
-			const searched = found.list.map(({ kind, title, url, article }) => ({
+			const searched = found.map(({ kind, title, url, article }) => ({
 				kind,
 				title,
 				line: article ? articleLine(edition, article) : '',

@@ -3,7 +3,7 @@ import { insertBlock } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { ChooseForm } from '../forms/choose-form';
 import { nodeType } from '../type-of';
-import { seriesHere } from './series-at';
+import { seriesHere } from './block-at';
 import type { SiteSeries } from './site-series';
 
 interface SeriesFormProps {

@@ -1,6 +1,5 @@
 import { closeHistory } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
-import { type EditorState, NodeSelection } from 'prosemirror-state';
+import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { videoAddress, videoKey } from '../../../shared/address/videos';
@@ -10,21 +9,12 @@ import type { EditorWords } from '../editor-words';
 import { EntryForm } from '../forms/entry-form';
 import { Field } from '../forms/field';
 import { nodeType } from '../type-of';
+import { videoHere } from './block-at';
 
 interface VideoFormProps {
 	view: EditorView;
 	words: EditorWords;
 	close(): void;
-}
-
-/** A video of the text and its place: the selected one, or the one whose caption has the cursor. */
-export function videoHere({ selection }: EditorState): { at: number; node: Node } | undefined {
-	if (selection instanceof NodeSelection && selection.node.type.name === 'video')
-		return { at: selection.from, node: selection.node };
-	const { $from } = selection;
-	for (let depth = $from.depth; depth > 0; depth -= 1)
-		if ($from.node(depth).type.name === 'video') return { at: $from.before(depth), node: $from.node(depth) };
-	return undefined;
 }
 
 /** Puts a video with its caption into the text, or into the place of the one at the cursor; it is selected then. */

@@ -22,7 +22,7 @@ test('Ctrl+K looks for the selected words, which stay marked, and Enter links th
 	expect(await page().locator('.editor__held').textContent()).toBe('Malm Vape');
 	await option(/Malmö/).waitFor();
 	await page().keyboard.press('Enter');
-	await expect.poll(saved).toBe('<p><a href="/company/malm">Malm Vape</a></p>');
+	await expect.poll(saved).toBe('<p><a href="/of/malm">Malm Vape</a></p>');
 	await expect.poll(() => page().locator('.editor__held').count()).toBe(0);
 	expect(await field().count()).toBe(0);
 });
@@ -36,12 +36,12 @@ test('a page is found by words in any order, and chosen by arrows or by a click'
 	await option(/pouches/).waitFor();
 	await page().keyboard.press('ArrowDown');
 	await page().keyboard.press('Enter');
-	await expect.poll(saved).toBe('<p><a href="/news/sweden-pouches">words</a></p>');
+	await expect.poll(saved).toBe('<p><a href="/of/sweden-pouches">words</a></p>');
 	await select('words');
 	await page().keyboard.press('ControlOrMeta+k');
 	await field().fill('pouches sweden');
 	await option(/pouches/).click();
-	await expect.poll(saved).toBe('<p><a href="/news/sweden-pouches">words</a></p>');
+	await expect.poll(saved).toBe('<p><a href="/of/sweden-pouches">words</a></p>');
 });
 
 test('without selected words Ctrl+K is the page’s, and the tool brings the name of what is linked', async () => {
@@ -55,7 +55,7 @@ test('without selected words Ctrl+K is the page’s, and the tool brings the nam
 	await field().fill('malm vape');
 	await option(/Malmö/).click();
 	await page().keyboard.type(' today');
-	await expect.poll(saved).toBe('<p>See <a href="/company/malm">Malm Vape</a> today</p>');
+	await expect.poll(saved).toBe('<p>See <a href="/of/malm">Malm Vape</a> today</p>');
 	await begin();
 	await page().getByRole('button', { name: 'link', exact: true }).click();
 	await field().fill('https://site.example/a');
@@ -68,7 +68,7 @@ test('Enter before the search has ended takes what it finds, or says that it fin
 	await page().keyboard.press('ControlOrMeta+k');
 	await field().fill('malm vape');
 	await page().keyboard.press('Enter');
-	await expect.poll(saved).toBe('<p><a href="/company/malm">words</a></p>');
+	await expect.poll(saved).toBe('<p><a href="/of/malm">words</a></p>');
 	await page().keyboard.press('ControlOrMeta+k');
 	await field().fill('no such page');
 	await page().keyboard.press('Enter');
