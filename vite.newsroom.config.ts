@@ -4,7 +4,6 @@ import { boundaries } from './tools/boundaries.ts';
 import { precompress } from './tools/precompress.ts';
 
 const ENTRY = 'src/newsroom/entry.tsx';
-
 const EDITOR = 'src/newsroom/editor/editor.tsx';
 /** Parts that the editor of texts alone asks for. */
 const OF_EDITOR = [resolve('src/newsroom/editor/forms/form-at-selection.tsx')];

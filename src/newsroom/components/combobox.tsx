@@ -77,7 +77,7 @@ const grouped = <C extends Choice>(choices: readonly C[]): { group: string | und
 /** Signs with a meaning in a regular expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Marks the typed words in a label, wherever it occurs. */
+/** Marks the typed words in a label, wherever they are. */
 function Marked({ text, words }: { text: string; words: string }) {
 	const wanted = words.split(/\s+/).filter(Boolean);
 	if (wanted.length === 0) return text;

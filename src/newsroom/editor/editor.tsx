@@ -220,7 +220,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 					{row === 'find' && <FindRow {...{ view, state, words, close }} />}
 				</div>
 			)}
-			{view && state && !isReadOnly && row === undefined && (
+			{view && state && !isReadOnly && (row === undefined || row === 'find') && (
 				<SlashMenu
 					{...{ view, state, words, row, isQuoting, setQuoting, notes }}
 					keys={slashKeys}

@@ -25,7 +25,7 @@ test('a page is written in the editor of articles; opening it changes nothing', 
 	await page.keyboard.press('Shift+Home');
 	await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
 	// Enter in the address field makes the link without saving.
-	await page.getByLabel('Address').fill('/about');
+	await page.getByRole('combobox', { name: 'Words, or an address' }).fill('/about');
 	await page.keyboard.press('Enter');
 	await expect.poll(() => save(page).textContent()).toBe('Save 1 change');
 	expect(await read()).toEqual(before);

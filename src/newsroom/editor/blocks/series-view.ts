@@ -17,7 +17,7 @@ export const seriesView =
 		let shown = '';
 		const say = (text: string, isWrong = false) => {
 			const line = document.createElement('p');
-			line.className = isWrong ? 'editor__wrong' : 'editor__series';
+			if (isWrong) line.className = 'editor__wrong';
 			line.textContent = text;
 			dom.replaceChildren(line);
 		};

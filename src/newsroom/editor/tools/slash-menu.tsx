@@ -55,6 +55,13 @@ export function SlashMenu({ view, keys, openRow, onUsed, ...of }: SlashMenuProps
 	const active = tools.length > 0 ? `${id}-${shown}` : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the first tool.
 	useEffect(() => move(0), [words]);
+	// Without the menu the keys are the text's.
+	useEffect(
+		() => () => {
+			keys.current = undefined;
+		},
+		[keys],
+	);
 	useEffect(() => {
 		if (active === undefined) return;
 		view.dom.setAttribute('aria-controls', `${id}-list`);

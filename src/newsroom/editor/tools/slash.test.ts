@@ -69,6 +69,31 @@ test('a tool with a form opens it in the place of the slash', async () => {
 	await page().keyboard.press('Escape');
 });
 
+test('beside the form that finds, and behind another form, the keys are those of what is shown', async () => {
+	await begin();
+	await page().getByRole('button', { name: 'find', exact: true }).click();
+	await textbox().focus();
+	await nextFrame();
+	await type('/head');
+	await menu().waitFor();
+	await page().keyboard.press('Enter');
+	await type('Found');
+	await expect.poll(saved).toBe('<h2>Found</h2>');
+	await page().getByRole('button', { name: 'close', exact: true }).click();
+	await page().keyboard.press('Enter');
+	await type('/');
+	await menu().waitFor();
+	await page().getByRole('button', { name: 'video', exact: true }).click();
+	await expect.poll(() => menu().count()).toBe(0);
+	await page().keyboard.press('Escape');
+	await menu().waitFor();
+	await page().keyboard.press('Escape');
+	await expect.poll(() => menu().count()).toBe(0);
+	await page().keyboard.press('Enter');
+	await type('On');
+	await expect.poll(saved).toBe('<h2>Found</h2>\n<p>/</p>\n<p>On</p>');
+});
+
 test('in an item it makes no heading, and fast typing is not outrun', async () => {
 	await begin();
 	await type('- one');
