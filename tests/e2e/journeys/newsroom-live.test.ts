@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { isKept } from './kept-records';
 import { openNewsroom } from './newsroom';
@@ -140,9 +140,17 @@ test('newer rows wait until somebody asks for them', async () => {
 });
 
 test('whoever signs out leaves nothing in the browser: no text on the page, behind Back, or in its storage', async () => {
-	const page = await site.enterByClick('desk', '/admin/article/1');
+	const page = await site.enterByClick('desk', '/admin');
+	const unanswered = new Set<Request>();
+	page.on('request', (one) => /\/admin\/api\/(?!live)/.test(one.url()) && unanswered.add(one));
+	page.on('requestfinished', (one) => unanswered.delete(one));
+	page.on('requestfailed', (one) => unanswered.delete(one));
+	await page.goto('/admin/article/1');
 	const title = (await page.locator('#heading').textContent()) ?? '';
 	expect(title).not.toBe('');
+	// What is asked for while the session ends would be refused, and said so in the console.
+	await page.locator('.editor__text[contenteditable="true"]').waitFor();
+	await expect.poll(() => unanswered.size).toBe(0);
 	await page.getByRole('button', { name: 'Sign out' }).first().click();
 	await page.getByRole('button', { name: 'Tomasz Wierzba' }).waitFor();
 	const left = () =>
