@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useWords } from '../words/words';
 
 /** An option of a combobox. */
@@ -25,7 +25,7 @@ interface ComboboxProps<C extends Choice> {
 	typed?(text: string): C | undefined;
 	/** Text at the start; it is selected with the focus, so that typing replaces it. */
 	initial?: string;
-	/** Called at Enter where nothing is found. */
+	/** Called at Enter where nothing is found; not where the search has failed. */
 	onNone?(): void;
 	/** True where the options are always shown, as in the palette. */
 	isOpen?: boolean;
@@ -40,18 +40,18 @@ const PAUSE = 150;
 
 /** Finds options a moment after the last key, and aborts the search before it. */
 function useFound<C extends Choice>(text: string, isWanted: boolean, find: ComboboxProps<C>['find']) {
-	const [found, setFound] = useState<{ text: string; choices: C[] }>();
+	const [found, setFound] = useState<{ text: string; choices: C[] | 'failed' }>();
+	const [tries, again] = useReducer((n: number) => n + 1, 0);
 	const asks = useRef(find);
 	asks.current = find;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
 	useEffect(() => {
 		if (!isWanted) return;
 		const control = new AbortController();
+		const show = (choices: C[] | 'failed') => !control.signal.aborted && setFound({ text, choices });
 		const timer = setTimeout(
 			() => {
-				asks.current(text, control.signal).then(
-					(choices) => !control.signal.aborted && setFound({ text, choices }),
-					() => !control.signal.aborted && setFound({ text, choices: [] }),
-				);
+				asks.current(text, control.signal).then(show, () => show('failed'));
 			},
 			text === '' ? 0 : PAUSE,
 		);
@@ -59,8 +59,17 @@ function useFound<C extends Choice>(text: string, isWanted: boolean, find: Combo
 			clearTimeout(timer);
 			control.abort();
 		};
-	}, [text, isWanted]);
-	return { found: found?.choices ?? [], isSearching: isWanted && found?.text !== text };
+	}, [text, isWanted, tries]);
+	const isSearching = isWanted && found?.text !== text;
+	return {
+		found: found && found.choices !== 'failed' ? found.choices : [],
+		isSearching,
+		hasFailed: !isSearching && found?.choices === 'failed',
+		tryAgain() {
+			setFound(undefined);
+			again();
+		},
+	};
 }
 
 /** Groups neighbouring options that have the same heading. */
@@ -101,7 +110,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	/** True where Enter was pressed before the typed words were looked for. */
 	const isAwaited = useRef(false);
 	const isOpen = props.isOpen || isUnfolded;
-	const { found, isSearching } = useFound(text, isOpen, props.find);
+	const { found, isSearching, hasFailed, tryAgain } = useFound(text, isOpen, props.find);
 	const typed = props.typed?.(text);
 	const choices = typed ? [typed, ...found] : found;
 	const active = choices[Math.min(at, choices.length - 1)];
@@ -117,7 +126,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	};
 	const take = () => {
 		if (active) choose(active);
-		else props.onNone?.();
+		else if (!hasFailed) props.onNone?.();
 	};
 	useEffect(() => {
 		if (isSearching || !isAwaited.current) return;
@@ -134,6 +143,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 			event.preventDefault();
 			// What was found before belongs to other words: Enter then waits for what these find.
 			if (isSearching && !(typed && active === typed)) isAwaited.current = true;
+			else if (hasFailed && !active) tryAgain();
 			else take();
 		} else if (event.key === 'Escape' && isUnfolded && !props.isOpen) {
 			event.preventDefault();
@@ -211,13 +221,13 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 					))}
 					{choices.length === 0 && (
 						<div role="option" aria-disabled="true" aria-selected="false" className="po po--none" tabIndex={-1}>
-							{isSearching ? words.choose.searching : words.choose.none_found}
+							{isSearching ? words.choose.searching : hasFailed ? words.choose.failed : words.choose.none_found}
 						</div>
 					)}
 				</div>
 			)}
 			<span className="vh" role="status">
-				{isOpen && !isSearching ? words.choose.found({ n: choices.length }) : ''}
+				{isOpen && !isSearching && (hasFailed ? words.choose.failed : words.choose.found({ n: choices.length }))}
 			</span>
 		</div>
 	);

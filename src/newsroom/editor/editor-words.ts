@@ -49,7 +49,6 @@ export interface EditorWords {
 	/** Said of an address that was typed. */
 	link_address: string;
 	page_kinds: Readonly<Record<PageKind, string>>;
-	pages_failed: string;
 	address_wrong: string;
 	remove: string;
 	close: string;
@@ -77,7 +76,6 @@ export interface EditorWords {
 	uploaded(sent: number | 'paused'): string;
 	uploading: string;
 	series_search: string;
-	series_failed: string;
 	/** Said in the text of a series that readers of the edition do not have; its address follows. */
 	series_wrong: string;
 	insert: string;

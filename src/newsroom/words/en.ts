@@ -167,6 +167,7 @@ export const en = {
 	},
 	choose: {
 		none_found: 'Nothing is found.',
+		failed: 'The search failed. Press Enter to try again.',
 		found: '{n, plural, =0 {Nothing is found} one {# is found} other {# are found}}',
 		searching: 'Searching',
 		take_away: 'Take away {name}',

@@ -171,6 +171,7 @@ export const es = {
 	},
 	choose: {
 		none_found: 'No se ha encontrado nada.',
+		failed: 'No se ha podido buscar. Pulse Intro para volver a intentarlo.',
 		found: '{n, plural, =0 {No se ha encontrado nada} one {Se ha encontrado #} other {Se han encontrado #}}',
 		searching: 'Buscando',
 		take_away: 'Quitar {name}',

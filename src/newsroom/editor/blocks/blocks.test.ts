@@ -52,7 +52,7 @@ test('no other word is a series, and a chart of one that the edition lacks says 
 	expect(await chart('away').textContent()).toBe('series: away');
 	await tool('series').click();
 	await field.fill('fails');
-	await page().getByRole('alert').getByText('series_failed').waitFor();
+	await page().getByRole('option', { name: 'The search failed. Press Enter to try again.' }).waitFor();
 	await field.press('Escape');
 });
 

@@ -1,10 +1,10 @@
 import type { EditorView } from 'prosemirror-view';
 import { useId, useState } from 'react';
-import { safeHref } from '../../../shared/text/html-rules';
 import { placeBlock } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { EntryForm } from '../forms/entry-form';
 import { Field } from '../forms/field';
+import { webAddress } from '../links/web-address';
 import { type Post, postQuote } from './post';
 
 interface PostFormProps {
@@ -17,14 +17,6 @@ interface PostFormProps {
 
 type Wrong = 'words' | 'author' | 'href';
 
-/** The address of a post on the web; empty where none was typed, undefined where it is none. */
-function addressOf(typed: string): string | undefined {
-	const line = typed.trim();
-	if (line === '') return '';
-	const href = safeHref(/^[a-z]+:/i.test(line) ? line : `https://${line}`);
-	return href !== undefined && /^https?:/i.test(href) ? href : undefined;
-}
-
 /** The form of a post of a network: what it says, who wrote it, when and where, typed off by the editor. */
 export function PostForm({ view, words, edition, close }: PostFormProps) {
 	const id = useId();
@@ -35,7 +27,8 @@ export function PostForm({ view, words, edition, close }: PostFormProps) {
 		if (wrong === name) setWrong(undefined);
 	};
 	const done = () => {
-		const href = addressOf(post.href);
+		// A post may come without its address.
+		const href = post.href.trim() === '' ? '' : webAddress(post.href);
 		const missing = (['words', 'author'] as const).find((name) => post[name].trim() === '');
 		if (missing !== undefined) return setWrong(missing);
 		if (href === undefined) return setWrong('href');
@@ -60,7 +53,7 @@ export function PostForm({ view, words, edition, close }: PostFormProps) {
 					onChange={({ target }) => change('words')(target.value)}
 				/>
 				{wrong === 'words' && (
-					<p id={`${id}-error`} className="editor__fault">
+					<p id={`${id}-error`} className="editor__fault" role="alert">
 						{error('words')}
 					</p>
 				)}

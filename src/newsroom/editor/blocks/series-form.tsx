@@ -27,7 +27,6 @@ export function SeriesForm({ view, words, series, close }: SeriesFormProps) {
 			{...{ view, words, close }}
 			label={words.series}
 			field={words.series_search}
-			failed={words.series_failed}
 			find={async (text, signal) =>
 				(await series.find(text.trim(), signal)).map(({ slug, title, line }) => ({
 					key: slug,

@@ -8,6 +8,7 @@ import { placeBlock } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { EntryForm } from '../forms/entry-form';
 import { Field } from '../forms/field';
+import { webAddress } from '../links/web-address';
 import { nodeType } from '../type-of';
 import { videoHere } from './block-at';
 
@@ -39,7 +40,7 @@ export function VideoForm({ view, words, close }: VideoFormProps) {
 	const [caption, setCaption] = useState(known?.textContent ?? '');
 	const [isWrong, setWrong] = useState(false);
 	const done = () => {
-		const key = videoKey(/^[a-z]+:/i.test(address.trim()) ? address : `https://${address.trim()}`);
+		const key = videoKey(webAddress(address) ?? '');
 		if (key === undefined) return setWrong(true);
 		showVideo(view, key, caption);
 		close();

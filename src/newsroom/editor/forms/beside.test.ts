@@ -48,6 +48,27 @@ test('on a phone a form lies at the foot of the window, and its picture above it
 	expect(form.top).toBeGreaterThanOrEqual(320);
 });
 
+test.each([
+	['the top', 0.2],
+	['the foot', 0.9],
+])('on a phone the list of pages lies at the foot, and words near %s of the window above it', async (_, share) => {
+	await page().setViewportSize({ width: 390, height: 700 });
+	await open(`${LINES}<p>Aim</p>${LINES}`);
+	const aim = page().getByText('Aim', { exact: true });
+	await aim.evaluate((one, at) => scrollBy(0, one.getBoundingClientRect().top - innerHeight * at), share);
+	await aim.dblclick();
+	await nextFrame();
+	await page().keyboard.press('ControlOrMeta+k');
+	await page().locator('.po').first().waitFor();
+	const below = async () => {
+		const words = await aim.boundingBox();
+		return (words?.y ?? 0) + (words?.height ?? 0) <= (await box(FORM)).top;
+	};
+	await expect.poll(below, { message: 'whether the words are above the form' }).toBe(true);
+	expect((await box(FORM)).bottom).toBe(700);
+	await page().keyboard.press('Escape');
+});
+
 test('on a phone the menu of a slash leaves its line in sight', async () => {
 	await page().setViewportSize({ width: 390, height: 800 });
 	await open(LINES);

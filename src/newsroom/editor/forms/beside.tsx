@@ -7,11 +7,10 @@ interface BesideProps {
 	label: string;
 	/** Set where the form is to take the focus; a form of its own takes it as it opens. */
 	focus?: RefObject<boolean>;
-	/**
-	 * Least height in pixels of a form with a list, which is made shorter before it covers the selection. Other forms lie
-	 * at the foot of a narrow window.
-	 */
+	/** Least height in pixels of a form with a list, which is made shorter before it covers the selection. */
 	shortest?: number;
+	/** True where it lies at the selection of a narrow window too: the line that is typed there is a part of it. */
+	isInLine?: boolean;
 	children: ReactNode;
 }
 
@@ -61,10 +60,10 @@ function place(view: EditorView, form: HTMLElement, shortest: number | undefined
 }
 
 /** A form that lies at the selection of a text, in a narrow window at its foot. */
-export function Beside({ view, label, focus, shortest, children }: BesideProps) {
+export function Beside({ view, label, focus, shortest, isInLine = false, children }: BesideProps) {
 	const form = useRef<HTMLDivElement>(null);
 	const opened = useRef(true);
-	const isAtFoot = shortest === undefined && matchMedia(NARROW).matches;
+	const isAtFoot = !isInLine && matchMedia(NARROW).matches;
 	// The selection may have moved with anything that is drawn.
 	useLayoutEffect(() => {
 		if (form.current && !isAtFoot) place(view, form.current, shortest);
@@ -84,9 +83,10 @@ export function Beside({ view, label, focus, shortest, children }: BesideProps) 
 		if (form.current) watch.observe(form.current);
 		return () => watch.disconnect();
 	}, [view, isAtFoot, shortest]);
-	const kind = isAtFoot ? ' editor__beside--foot' : shortest === undefined ? '' : ' editor__beside--list';
+	const kinds = [...(isAtFoot ? ['foot'] : []), ...(shortest === undefined ? [] : ['list'])];
+	const className = ['', ...kinds.map((kind) => `--${kind}`)].map((kind) => `editor__beside${kind}`).join(' ');
 	return (
-		<div ref={form} role="group" aria-label={label} className={`editor__beside${kind}`}>
+		<div ref={form} role="group" aria-label={label} className={className}>
 			{children}
 		</div>
 	);

@@ -11,8 +11,6 @@ interface ChooseFormProps<C extends Choice> {
 	label: string;
 	field: string;
 	find(text: string, signal: AbortSignal): Promise<C[]>;
-	/** Said where the search fails. */
-	failed: string;
 	/** The option that the typed text is by itself. */
 	typed?(text: string): C | undefined;
 	/** Said at Enter where nothing is found. */
@@ -29,14 +27,9 @@ interface ChooseFormProps<C extends Choice> {
 export function ChooseForm<C extends Choice>({ view, words, close, ...of }: ChooseFormProps<C>) {
 	const id = useId();
 	const [error, setError] = useState<string>();
-	const find = async (text: string, signal: AbortSignal): Promise<C[]> => {
+	const find = (text: string, signal: AbortSignal): Promise<C[]> => {
 		setError(undefined);
-		try {
-			return await of.find(text, signal);
-		} catch (failure) {
-			if (!signal.aborted) setError(of.failed);
-			throw failure;
-		}
+		return of.find(text, signal);
 	};
 	return (
 		<Beside view={view} label={of.label} shortest={240}>

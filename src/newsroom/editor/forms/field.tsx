@@ -28,7 +28,7 @@ export function Field({ label, value, onChange, hint, error, isFirst = false }: 
 				onChange={(event) => onChange(event.currentTarget.value)}
 			/>
 			{error && (
-				<p id={`${id}-error`} className="editor__fault">
+				<p id={`${id}-error`} className="editor__fault" role="alert">
 					{error}
 				</p>
 			)}

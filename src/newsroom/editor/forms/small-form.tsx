@@ -10,8 +10,8 @@ interface SmallFormProps {
 }
 
 /**
- * Fields at the selection or below the tools. They are no form element, because the editor may be inside one and forms cannot be nested; so
- * Enter and Escape are handled here.
+ * Fields at the selection or below the tools. They are no form element, because the editor may be inside one and forms
+ * cannot be nested; so Enter and Escape are handled here.
  */
 export function SmallForm({ onDone, close, className = 'editor__row', children }: SmallFormProps) {
 	return (

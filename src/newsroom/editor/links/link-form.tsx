@@ -6,6 +6,7 @@ import { linkAt, setLink } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { ChooseForm } from '../forms/choose-form';
 import type { FindPages, SitePage } from './site-pages';
+import { webAddress } from './web-address';
 
 interface LinkFormProps {
 	view: EditorView;
@@ -21,15 +22,11 @@ interface Target extends Choice {
 /** Selected words that are longer are no name to look for. */
 const NAME_LENGTH = 80;
 
-/** A host name with what may follow it. */
-const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|:\d|$)/i;
-
-/** The address that was typed, as a link may have it; a host name alone is taken as its https address. */
+/** The address that was typed: on the web, a path of the site, a place of the page, or that of an e-mail. */
 function addressOf(text: string): string | undefined {
 	const typed = text.trim();
 	if (/\s/.test(typed)) return undefined;
-	if (HOST.test(typed)) return safeHref(`https://${typed}`);
-	return /^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(typed) ? safeHref(typed) : undefined;
+	return /^(?:mailto:|[/#])/i.test(typed) ? safeHref(typed) : webAddress(typed);
 }
 
 const targetOf = ({ kind, title, line, url }: SitePage, words: EditorWords): Target => ({
@@ -57,7 +54,6 @@ export function LinkForm({ view, words, close, findPages }: LinkFormProps) {
 			{...{ view, words, close }}
 			label={words.link}
 			field={words.address}
-			failed={words.pages_failed}
 			none={words.address_wrong}
 			initial={known?.href ?? (selected.length <= NAME_LENGTH ? selected : '')}
 			find={async (text, signal): Promise<Target[]> => {

@@ -1,14 +1,14 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { videoKey } from '../../../shared/address/videos';
-import { safeHref } from '../../../shared/text/html-rules';
 import { schema } from '../../../shared/text/schema';
+import { webAddress } from '../links/web-address';
 
-/** The address that a pasted text is, and nothing else; without a scheme where it begins with `www.`. */
-export function addressIn(text: string): string | undefined {
-	const line = text.trim();
-	if (/\s/.test(line) || !/^(?:https?:\/\/|www\.)[^/\s.]+\.\S+$/i.test(line)) return undefined;
-	return safeHref(/^www\./i.test(line) ? `https://${line}` : line);
-}
+/**
+ * The address that a pasted text is, and nothing else. Without a scheme it begins with `www.`: a name such as
+ * `report.pdf` may be no address.
+ */
+export const addressIn = (text: string): string | undefined =>
+	/^\s*(?:https?:\/\/|www\.)[^/\s.]+\./i.test(text) ? webAddress(text) : undefined;
 
 /**
  * Pastes an address: over words it makes them a link, in an empty paragraph that of a video shows it, and anywhere else

@@ -100,7 +100,7 @@ export function SlashMenu({ view, keys, openRow, onUsed, ...of }: SlashMenuProps
 	};
 	if (tools.length === 0) return null;
 	return (
-		<Beside view={view} label={of.words.tools} focus={NO_FOCUS} shortest={128}>
+		<Beside view={view} label={of.words.tools} focus={NO_FOCUS} shortest={128} isInLine>
 			{/* Taller than its place, it is scrolled by keys too. */}
 			<div tabIndex={0} role="listbox" id={`${id}-list`} aria-label={of.words.tools} className="editor__slash">
 				{tools.map((tool, n) => (
