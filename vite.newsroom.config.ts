@@ -6,7 +6,9 @@ import { precompress } from './tools/precompress.ts';
 const ENTRY = 'src/newsroom/entry.tsx';
 const EDITOR = 'src/newsroom/editor/editor.tsx';
 /** Parts that the editor of texts alone asks for. */
-const OF_EDITOR = [resolve('src/newsroom/editor/forms/form-at-selection.tsx')];
+const OF_EDITOR = ['forms/form-at-selection.tsx', 'forms/find-row.tsx', 'tools/slash-menu.tsx'].map((file) =>
+	resolve('src/newsroom/editor', file),
+);
 
 /** What a build says of a module. */
 interface Modules {

@@ -1,15 +1,9 @@
-import type { Node } from 'prosemirror-model';
-import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import { htmlOf } from '../../shared/text/document-html';
-import { seriesView } from './blocks/series-view';
 import type { SiteSeries } from './blocks/site-series';
 import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
-import { FindRow } from './forms/find-row';
-import { useFormAtSelection } from './forms/use-form-at-selection';
 import { useHeldWords } from './forms/use-held-words';
+import { useLaterForms } from './forms/use-later-forms';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
 import type { FindPages } from './links/site-pages';
@@ -20,18 +14,16 @@ import type { Upload } from './paste/store-pictures';
 import { usePaste } from './paste/use-paste';
 import type { Library } from './pictures/library';
 import { pictureHere, selectedPicture } from './pictures/picture-at';
-import { pictureViews, selectPicture } from './pictures/picture-view';
+import { selectPicture } from './pictures/picture-view';
 import { useFormFocus } from './pictures/use-form-focus';
-import { documentOfText } from './read-dom';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
-import { skipsTools } from './together/skip-tools';
-import { SlashMenu } from './tools/slash-menu';
 import { Toolbar } from './tools/toolbar';
 import type { Row } from './tools/tools';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
 import { pluginsOf } from './writing/plugins';
+import { useView } from './writing/use-view';
 
 interface EditorProps {
 	/** The stored text; another one replaces what the editor shows. */
@@ -56,102 +48,24 @@ interface EditorProps {
 	onChange(html: () => string, isOwn: boolean): void;
 }
 
-/** What an editor showed before its text was replaced or opened in another way. */
-interface Before {
-	shared: SharedText | undefined;
-	doc: Node;
-	/** Where somebody was typing. */
-	typedAt: Selection | undefined;
-}
-
-/**
- * Returns the document of a stored text. Where it is what was shown before, that stays, because HTML loses the space
- * after the last word: somebody who types on would run two words together.
- */
-const documentAfter = (before: Before | undefined, html: string): Node =>
-	before && htmlOf(before.doc) === html ? before.doc : documentOfText(html);
-
-/** Returns the same place in another text, as near as that has one. */
-function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
-	const within = (at: number) => doc.resolve(Math.min(at, doc.content.size));
-	return TextSelection.between(within(anchor), within(head));
-}
-
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
 	const { upload, library, findPages, series, notes, shared, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
-	const [view, setView] = useState<EditorView>();
 	const [state, show] = useShownState();
 	const [row, setRow] = useState<Row>();
 	const { formFocus, askForForm } = useFormFocus();
 	const [isQuoting, setQuoting] = useState(true);
 	const canUpload = upload !== undefined;
-	const latestOnChange = useRef(onChange);
-	latestOnChange.current = onChange;
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
-	const before = useRef<Before>(undefined);
 	const paste = usePaste(isReadOnly ? undefined : upload);
 	const slashKeys = useRef<(event: KeyboardEvent) => boolean>(undefined);
 	const latestPaste = useRef(paste);
 	latestPaste.current = paste;
 
-	useEffect(() => {
-		if (!place.current) return;
-		const made = new EditorView(place.current, {
-			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
-			...paste.props,
-			nodeViews: {
-				...pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
-				series: seriesView(series, { series: words.series, series_wrong: words.series_wrong }),
-			},
-			attributes: {
-				class: 'prose editor__text',
-				role: 'textbox',
-				'aria-multiline': 'true',
-				'aria-label': words.text,
-				lang: edition,
-				spellcheck: 'true',
-			},
-			dispatchTransaction(transaction) {
-				latestPaste.current.place(transaction, made);
-				const next = made.state.apply(transaction);
-				made.updateState(next);
-				if (!skipsTools(transaction)) show(next, transaction.docChanged);
-				shared?.took(next);
-				const isOwn = transaction.getMeta('rebased') === undefined;
-				if (transaction.docChanged) latestOnChange.current(() => htmlOf(made.state.doc), isOwn);
-			},
-		});
-		const leave = shared?.attach(made);
-		// When the same text is opened in another way, the cursor keeps its place.
-		if (before.current?.typedAt && before.current.shared !== shared) {
-			made.dispatch(made.state.tr.setSelection(placeIn(made.state, before.current.typedAt)));
-			made.focus();
-		}
-		setView(made);
-		show(made.state);
-		return () => {
-			const { doc, selection } = made.state;
-			before.current = { shared, doc, typedAt: made.hasFocus() ? selection : undefined };
-			leave?.();
-			made.destroy();
-		};
-	}, [
-		html,
-		edition,
-		words.text,
-		words.caption,
-		words.alt_missing,
-		words.series,
-		words.series_wrong,
-		series,
-		shared,
-		show,
-		paste.props,
-	]);
+	const view = useView(place, { html, edition, words, series, shared, paste, show, onChange });
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -193,7 +107,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	useHeldWords(view, row === 'link');
 	const isSelected = view && state && !isReadOnly && selectedPicture(view.state) !== undefined;
 	const form = row !== undefined && row !== 'find' ? row : isSelected ? 'selected' : undefined;
-	const FormAtSelection = useFormAtSelection(form !== undefined);
+	const { FormAtSelection, FindRow, SlashMenu } = useLaterForms((form ?? row) !== undefined);
 
 	const close = () => {
 		setRow(undefined);
@@ -217,10 +131,10 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 						openRow={open}
 						onUsed={() => show(view.state)}
 					/>
-					{row === 'find' && <FindRow {...{ view, state, words, close }} />}
+					{row === 'find' && FindRow && <FindRow {...{ view, state, words, close }} />}
 				</div>
 			)}
-			{view && state && !isReadOnly && (row === undefined || row === 'find') && (
+			{view && state && !isReadOnly && SlashMenu && (row === undefined || row === 'find') && (
 				<SlashMenu
 					{...{ view, state, words, row, isQuoting, setQuoting, notes }}
 					keys={slashKeys}
