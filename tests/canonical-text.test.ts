@@ -36,7 +36,7 @@ describe('opening a text and saving it', () => {
 	test.each([
 		'<figure class="gallery" lang="es"><img src="/media/abcdefgh.webp" alt="A" width="3" lang="en"><figcaption dir="ltr">C <cite>P</cite></figcaption></figure>',
 		'<figure><img src="/media/a.webp" alt=""><img src="/media/b.webp" alt=""><figcaption>C</figcaption></figure>',
-		'<figure data-series="exports"></figure>\n<figure data-video="vimeo:12345"><figcaption>Talk</figcaption></figure>',
+		'<figure data-series="exports"></figure>\n<figure data-calculator="excise"></figure>\n<figure data-video="vimeo:12345"><figcaption>Talk</figcaption></figure>',
 		'<table lang="es"><caption>C</caption><thead lang="en"><tr><th scope="col" colspan="2">h</th></tr></thead><tbody><tr><td></td><td rowspan="2">x<p>y</p></td></tr><tr dir="rtl"><td>z</td></tr></tbody><tbody><tr><td>u</td></tr></tbody><tfoot><tr><td>f</td></tr></tfoot></table>',
 		'<blockquote>So it is. <cite>A. Writer</cite></blockquote>\n<aside data-kind="fact">loose<p>a</p></aside>',
 		'<dl><dt>t</dt><dd>d<ul><li>a<ol start="0"><li>b</li></ol>c</li></ul></dd></dl>\n<hr>\n<pre>  a\n\n\tb</pre>',

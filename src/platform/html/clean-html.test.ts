@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { isCalculator } from '../../shared/calculate/calculator/calculator-names';
 import { ALLOWED_TAGS, isImageSource, safeHref } from '../../shared/text/html-rules';
 import { cleanHtml, cleanHtmlCached, firstImage, plainText, readingMinutes } from './clean-html';
 import { HOSTILE, soup } from './clean-html.fixture';
@@ -16,6 +17,7 @@ const ATTRIBUTE: Record<string, (value: string) => boolean> = {
 	id: (value) => /^[a-z0-9-]{1,80}$/.test(value),
 	lang: (value) => /^[A-Za-z0-9-]{2,44}$/.test(value),
 	'data-series': (value) => /^[a-z0-9-]+$/.test(value),
+	'data-calculator': isCalculator,
 	'data-kind': (value) => /^(note|fact|update)$/.test(value),
 	'data-size': (value) => /^(small|wide)$/.test(value),
 	'data-video': (value) => /^(youtube|vimeo):[A-Za-z0-9_;=-]+$/.test(value),
@@ -159,6 +161,16 @@ describe('cleanHtml', () => {
 			'<figure class="gallery"><img src="/assets/a.png" alt="x" height="30"></figure>',
 		],
 		['<figure data-series="exports">gone</figure>', '<figure data-series="exports"></figure>'],
+		[
+			'<figure data-calculator="shot" class="gallery">gone<figcaption>Below</figcaption></figure>',
+			'<figure data-calculator="shot"></figure>\n<p>Below</p>',
+		],
+		['<figure data-calculator="roulette"></figure><p>x</p>', '<p>x</p>'],
+		['<figure data-calculator="toString">x</figure>', '<figure>x</figure>'],
+		[
+			'<figure data-series="a" data-video="vimeo:1234" data-calculator="shot"></figure>',
+			'<figure data-series="a"></figure>',
+		],
 		[
 			'<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>',
 			'<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>',

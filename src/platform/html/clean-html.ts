@@ -6,7 +6,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED
 import { shapeHtml } from './html-shape';
 
 /** Increased whenever the rules change, so that the cache never returns a text that older rules have cleaned. */
-const SANITISER_VERSION = 4;
+const SANITISER_VERSION = 5;
 
 /** Maximum characters of a text that are read; a book has about a million. */
 const MAX_LENGTH = 4_000_000;

@@ -70,7 +70,7 @@ function block(one: Node): HtmlElement[] {
 	if (name === 'table_block') return [table(one)];
 	if (name === 'picture') return [picture(one)];
 	// A figure without its picture leaves its caption behind as words, here and in `printHtml`.
-	const tag = name === 'series' || name === 'video' ? 'figure' : name;
+	const tag = ['series', 'video', 'calculator'].includes(name) ? 'figure' : name;
 	return [element(tag, one.attrs, inlineContent ? inline(one) : flow(one))];
 }
 

@@ -78,6 +78,7 @@ function figure(element: HtmlElement): Node {
 	const words = isElement(caption) ? inline(caption.children) : [];
 	const last = isElement(caption) ? [node('figcaption', caption.attributes, words)] : [];
 	if (element.attributes['data-series']) return node('series', element.attributes);
+	if (element.attributes['data-calculator']) return node('calculator', element.attributes);
 	if (element.attributes['data-video']) return node('video', element.attributes, last);
 	const [only, ...others] = content;
 	if (!isElement(only) || only.tag !== 'img' || others.length > 0)

@@ -32,9 +32,11 @@ const paragraph = (children: Child[]): HtmlElement[] => [{ tag: 'p', attributes:
 function tidyFigure(element: HtmlElement): HtmlElement[] {
 	const captions = element.children.flatMap((child) => (is(child, 'figcaption') ? tidy(child as HtmlElement) : []));
 	const words = captions.flatMap((caption) => paragraph(caption.children));
-	const { 'data-series': series, 'data-video': video } = element.attributes;
+	const { 'data-series': series, 'data-video': video, 'data-calculator': calculator } = element.attributes;
 	// Drawings of our own are data only, and always printed in the same form; a chart's words come with its data.
 	if (series !== undefined) return [{ ...element, attributes: { 'data-series': series }, children: [] }, ...words];
+	if (calculator !== undefined)
+		return [{ ...element, attributes: { 'data-calculator': calculator }, children: [] }, ...words];
 	if (video !== undefined) return [{ ...element, attributes: { 'data-video': video }, children: captions }];
 	const content = element.children.map((child) => (is(child, 'figcaption') ? '\n' : child));
 	const shown = tidyChildren({ ...element, children: content });

@@ -1,5 +1,6 @@
 import { BUILT_FILES, STORED_FILES } from '../address/folders';
 import { VIDEO_KEY } from '../address/videos';
+import { isCalculator } from '../calculate/calculator/calculator-names';
 
 /**
  * Rules for the HTML of articles and pages: allowed tags, attributes and links. The sanitiser and the code that tidies
@@ -102,7 +103,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],
 	img: ['src', 'alt', 'width', 'height', 'loading'],
-	figure: ['data-series', 'data-video', 'class', 'data-size'],
+	figure: ['data-series', 'data-video', 'data-calculator', 'class', 'data-size'],
 	aside: ['data-kind'],
 	h2: ['id'],
 	h3: ['id'],
@@ -200,10 +201,14 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 	figure: (given) => {
 		const series = matching(given['data-series'], /^[a-z0-9-]{1,100}$/);
 		const video = series === undefined ? matching(given['data-video'], VIDEO_KEY) : undefined;
-		const isOfPictures = series === undefined && video === undefined;
+		const named = given['data-calculator'];
+		const isOther = series !== undefined || video !== undefined;
+		const calculator = !isOther && named !== undefined && isCalculator(named) ? named : undefined;
+		const isOfPictures = !isOther && calculator === undefined;
 		return {
 			'data-series': series,
 			'data-video': video,
+			'data-calculator': calculator,
 			class: isOfPictures && given.class?.split(/\s+/).includes('gallery') ? 'gallery' : undefined,
 			'data-size': isOfPictures ? oneOf(given['data-size'], [...PICTURE_SIZES]) : undefined,
 		};

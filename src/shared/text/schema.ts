@@ -2,9 +2,10 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
 import { ALLOWED_ATTRIBUTES, attributesOf, MARKS } from './html-rules';
 
 /**
- * The editor's document, which mirrors the rules of the sanitiser: a node for each tag, of the same name, and five
+ * The editor's document, which mirrors the rules of the sanitiser: a node for each tag, of the same name, and six
  * without a tag: `line` (loose text in an item, a cell, a quote), `table_block` (a table with its caption), `picture`
- * (a figure with one picture; its content is the caption), `series` and `video`. Its number is in `schema-number.ts`.
+ * (a figure with one picture; its content is the caption), `series`, `calculator` and `video`. Its number is in
+ * `schema-number.ts`.
  */
 
 type Specs = Record<string, NodeSpec>;
@@ -135,6 +136,11 @@ const nodes: Specs = {
 		group: 'block',
 		attrs: { 'data-series': {} },
 		toDOM: (node) => ['figure', { 'data-series': String(node.attrs['data-series']) }],
+	},
+	calculator: {
+		group: 'block',
+		attrs: { 'data-calculator': {} },
+		toDOM: (node) => ['figure', { 'data-calculator': String(node.attrs['data-calculator']) }],
 	},
 	video: {
 		content: 'figcaption?',

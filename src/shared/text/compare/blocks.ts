@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 	picture: 'figure',
 	figure: 'figure',
 	series: 'figure',
+	calculator: 'figure',
 	video: 'figure',
 	blockquote: 'quote',
 	aside: 'aside',
@@ -36,7 +37,7 @@ export interface TextBlock {
 }
 
 /** Attributes of nodes and marks that people see, although the words of the text do not show them. */
-const SHOWN = ['href', 'src', 'alt', 'data-series', 'data-video'] as const;
+const SHOWN = ['href', 'src', 'alt', 'data-series', 'data-video', 'data-calculator'] as const;
 
 const shown = (attrs: Node['attrs']): string[] =>
 	SHOWN.flatMap((name) => (typeof attrs[name] === 'string' && attrs[name] !== '' ? [attrs[name]] : []));
