@@ -50,6 +50,8 @@ export default {
 </tbody>
 </table>
 <p>Ranked this way, Italy is the middle of the nine, at seventeen cents a millilitre. A wholesaler who quotes “the European average” to a supplier would do well to say which one, and of whom: an average weighted by sales would sit much closer to the German rate.</p>
+<p>For a bottle of another size or strength, the calculator works with the same rates.</p>
+<figure data-calculator="excise"></figure>
 <h2>What the chart leaves out</h2>
 <p>Markets that tax in another currency are not here. We could have converted them, and the bars would have moved every day with the exchange rate while the law stood still. For the record: the United Kingdom charges £0.22 from 1 October 2026; Poland 1.44 zlotys in 2026; Denmark, by a supplier’s table, 1.50 or 2.50 kroner according to strength, with nothing due on liquids without nicotine; Bulgaria is given in leva in the same table, at 0.45.</p>
 <p>Nor are the zeros: the list that shows no such duty in Austria or Croatia dates from 2024. Laws change, and a zero that is two years old is the most dangerous number in a table.</p>
@@ -113,6 +115,8 @@ export default {
 </tbody>
 </table>
 <p>Ordenados así, Italia queda en el centro de los nueve, con diecisiete céntimos por mililitro. El mayorista que cite «la media europea» ante un proveedor hará bien en decir cuál y de quién: una media ponderada por ventas estaría mucho más cerca del tipo alemán.</p>
+<p>Para un frasco de otro tamaño o de otra concentración, la calculadora parte de los mismos tipos.</p>
+<figure data-calculator="excise"></figure>
 <h2>Lo que el gráfico deja fuera</h2>
 <p>Faltan los mercados que gravan en otra moneda. Podíamos convertirlos, y las barras se habrían movido a diario con el cambio mientras la ley seguía quieta. Para que conste: el Reino Unido cobra 0,22 libras desde el 1 de octubre de 2026; Polonia, 1,44 zlotys en 2026; Dinamarca, según la tabla de un proveedor, 1,50 o 2,50 coronas según la concentración, y nada si no hay nicotina; Bulgaria figura en levas en esa misma tabla, con 0,45.</p>
 <p>Tampoco están los ceros: la lista que no recoge impuesto en Austria ni en Croacia es de 2024. Las leyes cambian, y un cero de hace dos años es el número más peligroso de una tabla.</p>

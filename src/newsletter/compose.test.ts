@@ -3,7 +3,7 @@ import { editions, setEditions } from '../editions/editions';
 import { composeEmail, composeStaffEmail } from './compose';
 
 test('people of the newsroom are written to in their language, also where readers have no edition in it', () => {
-	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '' };
+	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '', hidden: [] };
 	const sender = {
 		site_url: 'https://vapor.test',
 		newsroom_url: 'https://vapor.test',
@@ -40,7 +40,7 @@ test.each([
 	['ana.ruiz@xn--bcher-kva.example', 'ana.ruiz@bücher.example'],
 	['ana@vapor.test', 'ana@vapor.test'],
 ])('%s is shown as %s, and written to as it is', (to, shown) => {
-	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '' };
+	const brand = { name: 'Vapor Daily', legal_name: '', address: '', mail: '', hidden: [] };
 	const sender = {
 		site_url: 'https://vapor.test',
 		newsroom_url: 'https://vapor.test',
@@ -54,15 +54,15 @@ test.each([
 	expect(email.envelope.to).toEqual([to]);
 });
 
-test('a letter has its videos and charts as links with their captions, in both of its forms', () => {
+test('a letter has its videos, charts and calculators as links with their captions, in both of its forms', () => {
 	const sender = {
 		site_url: 'https://vapor.test',
 		newsroom_url: 'https://vapor.test',
 		mailFrom: 'desk@vapor.test',
-		brand: { name: 'Vapor Daily', legal_name: '', address: '', mail: '' },
+		brand: { name: 'Vapor Daily', legal_name: '', address: '', mail: '', hidden: [] },
 	};
 	const html =
-		'<p>One</p><figure data-video="vimeo:12345678"><figcaption>The quay at dawn</figcaption></figure><figure data-series="duty-rates"></figure>';
+		'<p>One</p><figure data-video="vimeo:12345678"><figcaption>The quay at dawn</figcaption></figure><figure data-series="duty-rates"></figure><figure data-calculator="quota"></figure>';
 	const issue = { number: 3, slug: 'three', subject: 'Three', standfirst: 'Words', html };
 	const to = { to: 'ines@vapor.test', message_id: 'a@vapor.test', token: 'a', created_at: 1_700_000_000 };
 	const email = composeEmail(sender, { ...to, edition: 'es', issue });
@@ -70,6 +70,9 @@ test('a letter has its videos and charts as links with their captions, in both o
 	expect(email.html).toMatch(
 		/href="https:\/\/vapor\.test\/es\/news\/data\/duty-rates"><img style="[^"]*max-width:100%[^"]*" src="https:\/\/vapor\.test\/es\/news\/data\/duty-rates\.png"/,
 	);
+	const calculator = 'https://vapor.test/es/tool/calculate?tool=units&convert=quota';
+	expect(email.html).toContain(`href="${calculator.replace('&', '&amp;')}">Uso del cupo</a>`);
+	expect(email.text).toContain(`(${calculator})`);
 	expect(email.text).toContain('▶ Vimeo (https://vimeo.com/12345678)\n\nThe quay at dawn');
 	expect(String(email.text).match(/\(https:\/\/vapor\.test\/es\/news\/data\/duty-rates\)/g)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Edition } from '../editions/edition';
 import { urls } from '../editions/urls';
 import { sayLanguages, withoutMarks } from '../editions/words/untranslated';
+import type { Brand } from '../shared/site/brand';
 
 /** An e-mail address as its reader writes it: a domain of other letters than ASCII in those. */
 export function shownAddress(to: string): string {
@@ -20,7 +21,7 @@ export interface Sender {
 	/** Origin of the newsroom, for emails to its people. */
 	newsroom_url: string;
 	mailFrom: string;
-	brand: { name: string; legal_name: string; address: string; mail: string };
+	brand: Pick<Brand, 'name' | 'legal_name' | 'address' | 'mail' | 'hidden'>;
 }
 
 export interface EmailText {

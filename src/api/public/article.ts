@@ -15,6 +15,7 @@ import { query } from '../../call/public-calls';
 import type { ArticleCard } from '../../data/article-card';
 import { chartsElsewhere } from '../../editions/charts-elsewhere';
 import { defaultEdition, editionByCode } from '../../editions/editions';
+import { calculatorsElsewhere } from '../../editions/paths/calculator-path';
 import { urls } from '../../editions/urls';
 import { cleanHtmlCached, firstImage } from '../../platform/html/clean-html';
 import { htmlElsewhere, seriesIn } from '../../platform/html/html-elsewhere';
@@ -145,7 +146,10 @@ async function showWhole(
 	return {
 		...rest,
 		...show(article, context, firstImage(stored)),
-		html: htmlElsewhere(stored, chartsElsewhere(edition, context.site_url, series)),
+		html: htmlElsewhere(stored, {
+			chart: chartsElsewhere(edition, context.site_url, series),
+			calculator: calculatorsElsewhere(edition, context.site_url, context.hidden),
+		}),
 		known: shownKnown(article),
 		companies,
 		sources: article.sources.map((source) => sourceLink(source, article.edition)),

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition';
+import { calculatorsElsewhere } from '../../editions/paths/calculator-path';
 import { urls } from '../../editions/urls';
 import { cleanHtml, plainText } from '../../platform/html/clean-html';
 import { htmlElsewhere } from '../../platform/html/html-elsewhere';
@@ -27,13 +28,16 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 /** The issue's own text for programs that draw nothing of ours. */
-const textOf = (edition: Edition, { html }: WeeklyIssue, site_url: string) =>
-	htmlElsewhere(cleanHtml(html), (slug) => ({
-		page: site_url + urls.series.href(edition, { slug }),
-		picture: site_url + urls.seriesPng.href(edition, { slug }),
-		title: edition.words.newsletter.weekly.open_chart,
-		subtitle: '',
-	}));
+const textOf = (edition: Edition, { html }: WeeklyIssue, { site_url, brand }: Sender) =>
+	htmlElsewhere(cleanHtml(html), {
+		chart: (slug) => ({
+			page: site_url + urls.series.href(edition, { slug }),
+			picture: site_url + urls.seriesPng.href(edition, { slug }),
+			title: edition.words.newsletter.weekly.open_chart,
+			subtitle: '',
+		}),
+		calculator: calculatorsElsewhere(edition, site_url, brand.hidden),
+	});
 
 /** The same with whole addresses, and the look of each element beside it. */
 const forMail = (html: string, site_url: string) =>
@@ -64,7 +68,7 @@ const inWords = (html: string, site_url: string) =>
 /** An email of an issue, as one reader gets it: everybody's text with their own links to leave and to choose. */
 export function issueEmail(sender: Sender, edition: Edition, { token }: Addressed, issue: WeeklyIssue): EmailText {
 	const { weekly } = edition.words.newsletter;
-	const own = textOf(edition, issue, sender.site_url);
+	const own = textOf(edition, issue, sender);
 	const online = sender.site_url + urls.issue.href(edition, { slug: issue.slug });
 	const leave = subscriptionUrl(sender.site_url, edition, 'unsubscribe', token);
 	const preferences = subscriptionUrl(sender.site_url, edition, 'preferences', token);

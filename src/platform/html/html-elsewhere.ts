@@ -1,4 +1,5 @@
 import { videoAddress } from '../../shared/address/videos';
+import { type CalculatorName, isCalculator } from '../../shared/calculate/calculator/calculator-names';
 import { escapeAttribute, escapeText } from '../../shared/text/html-print';
 
 /** A chart as other programs show it: its page, its picture and what it is called. */
@@ -11,8 +12,25 @@ export interface ChartElsewhere {
 	subtitle: string;
 }
 
-/** A chart in a sanitised text, by the slug of its series; a video, by its key, with its caption. */
-export const SERIES = /<figure data-series="([a-z0-9-]{1,100})"><\/figure>/g;
+/** A calculator as other programs show it: its page, and what it is called. */
+export interface CalculatorElsewhere {
+	/** Whole address of its page. */
+	page: string;
+	title: string;
+}
+
+/** How other programs show what a text holds as data. */
+export interface Elsewhere {
+	/** By the slug of a series; undefined where no reader may see it. */
+	chart(slug: string): ChartElsewhere | undefined;
+	/** Undefined where readers have none. */
+	calculator(name: CalculatorName): CalculatorElsewhere | undefined;
+}
+
+/** A chart in a sanitised text, by the slug of its series, and a calculator by its name. */
+const SERIES = /<figure data-series="([a-z0-9-]{1,100})"><\/figure>/g;
+const CALCULATOR = /<figure data-calculator="([a-z]+)"><\/figure>/g;
+/** A video in a sanitised text, by its key, with its caption. */
 export const VIDEO = /<figure data-video="([^"]*)">([\s\S]*?)<\/figure>/g;
 
 /** Slugs of the series whose charts a text holds. */
@@ -22,15 +40,19 @@ export const seriesIn = (html: string): string[] => [
 
 /**
  * A text for programs that draw nothing of ours: feed readers, callers of the API, mail. What it holds as data becomes a
- * link with its caption, and a chart its picture; a series that no reader may see goes.
+ * link with its name or caption, and a chart its picture; what no reader may see goes.
  * @param html sanitised
- * @param chartOf by the slug of a series
  */
-export function htmlElsewhere(html: string, chartOf: (slug: string) => ChartElsewhere | undefined): string {
+export function htmlElsewhere(html: string, { chart: chartOf, calculator: calculatorOf }: Elsewhere): string {
 	return html
 		.replace(VIDEO, (_all, key: string, inside: string) => {
 			const { url, host } = videoAddress(key);
 			return `<figure><a href="${escapeAttribute(url)}">▶ ${escapeText(host)}</a>${inside}</figure>`;
+		})
+		.replace(CALCULATOR, (_all, name: string) => {
+			const calculator = isCalculator(name) ? calculatorOf(name) : undefined;
+			if (!calculator) return '';
+			return `<p><a href="${escapeAttribute(calculator.page)}">${escapeText(calculator.title)}</a></p>`;
 		})
 		.replace(SERIES, (_all, slug: string) => {
 			const chart = chartOf(slug);

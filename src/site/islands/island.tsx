@@ -14,22 +14,25 @@ import type { IslandName, IslandProps } from './mount';
  *
  * @param name the block, as the table of `mount.ts` knows it
  * @param props plain data: it travels in the page
- * @param from where they are had instead when it comes alive, where they would be heavy in the page
+ * @param from where they are had when it comes alive, where they would be heavy in the page
+ * @param own those that the page alone knows, beside what is had from there
  * @param children the block itself, drawn with these same props
  */
 export function Island<Name extends IslandName>({
 	name,
 	props,
 	from,
+	own,
 	children,
 }: {
 	name: Name;
 	props: IslandProps<Name>;
 	from?: string;
+	own?: Partial<IslandProps<Name>> | undefined;
 	children: ReactElement<IslandProps<Name>>;
 }) {
 	return (
-		<div data-island={name} {...(from ? { 'data-from': from } : { 'data-props': JSON.stringify(props) })}>
+		<div data-island={name} data-from={from} data-props={from && !own ? undefined : JSON.stringify(from ? own : props)}>
 			{children}
 		</div>
 	);

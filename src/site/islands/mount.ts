@@ -34,10 +34,11 @@ export async function hydrate(element: HTMLElement): Promise<void> {
 	if (!load) throw new Error(`no island is named ${element.dataset.island}`);
 	const { props = '{}', from } = element.dataset;
 	// React, the block and what it is drawn from come at the same time.
-	const [Block, { hydrateBlock }, given] = await Promise.all([
+	const [Block, { hydrateBlock }, fetched] = await Promise.all([
 		loadChunk(load),
 		loadChunk(() => import('./react-root')),
-		from ? propsFrom(from) : (JSON.parse(props) as object),
+		from ? propsFrom(from) : {},
 	]);
+	const given = { ...fetched, ...(JSON.parse(props) as object) };
 	await hydrateBlock(element, Block as ComponentType<object>, given);
 }

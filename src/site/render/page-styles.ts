@@ -6,6 +6,7 @@ export const pageStyles = [
 	'about',
 	'article',
 	'books',
+	'calculator',
 	'calendar',
 	'charts',
 	'companies',

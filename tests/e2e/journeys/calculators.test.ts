@@ -157,3 +157,37 @@ test('on paper stands what was entered, as it was typed last, and where the resu
 	expect(await paper.innerText()).toMatch(/\/tool\/calculate\?market=DE&date=2026-06-01&.*ml=20&/);
 	expect(await page.getByLabel('Volume of one pack').isVisible()).toBe(false);
 });
+
+const ARTICLE = '/news/where-the-duty-bites-euro-markets';
+const SPANISH = '/es/news/donde-pesa-mas-el-impuesto-zona-euro';
+
+test('within a text a result follows as one types, and the address stays that of the article', async () => {
+	const page = await site.keyboard();
+	await page.goto(ARTICLE);
+	const block = page.getByRole('region', { name: 'Excise duty', exact: true });
+	await block.getByLabel('Market').focus();
+	await alive(page, 'duty-calculator');
+	await block.getByLabel('Market').selectOption('Ireland');
+	await block.getByLabel('Quantity').fill('3');
+	await volume(page).fill('50');
+	await result(page).getByText('€75.00').waitFor();
+	// Enter leads to the result, on the same page.
+	await page.evaluate(() => scrollTo(0, 0));
+	await page.keyboard.press('Enter');
+	const top = () => block.getByRole('heading', { name: 'Result' }).evaluate((one) => one.getBoundingClientRect().top);
+	await expect.poll(async () => (await top()) >= 0 && (await top()) < 400).toBe(true);
+	const link = await block.getByRole('link', { name: 'Copy link' }).getAttribute('href');
+	expect(link).toMatch(/^\/tool\/calculate\?.*market=IE.*ml=50/);
+	expect(page.url()).toBe(site.url + ARTICLE);
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+test('without script the form within a text leads to the result on the calculator’s own page', async () => {
+	const page = await site.phone({ javaScriptEnabled: false });
+	await page.goto(SPANISH);
+	const block = page.getByRole('region', { name: 'Impuesto especial', exact: true });
+	await block.getByLabel('Volumen de un envase').fill('20');
+	await block.getByRole('button', { name: 'Calcular' }).tap();
+	await page.waitForURL(/\/es\/tool\/calculate\?.*ml=20.*#result$/);
+	await page.locator('.result').getByText(/20 ml/).first().waitFor();
+});

@@ -1,17 +1,15 @@
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
-import { SERIES, VIDEO } from '../../../platform/html/html-elsewhere';
+import { VIDEO } from '../../../platform/html/html-elsewhere';
 import { videoAddress } from '../../../shared/address/videos';
 import { headingAnchor } from '../../../shared/text/fragments/heading-anchor';
 import { escapeAttribute } from '../../../shared/text/html-print';
+import { type BodyPart, drawnParts } from './drawn-parts';
 import { alignFigures } from './number-columns';
 
 export interface ArticleHeading {
 	id: string;
 	text: string;
 }
-
-/** A part of an article's body, which is split at its charts. */
-export type BodyPart = { kind: 'html'; html: string } | { kind: 'series'; slug: string };
 
 export interface ArticleBody {
 	parts: BodyPart[];
@@ -85,10 +83,5 @@ function read(stored: string): ArticleBody {
 		.replace(VIDEO, videoLink)
 		.replace(TABLE, framed)
 		.replaceAll('</table>', '</table></div>');
-	const parts: BodyPart[] = [];
-	html.split(SERIES).forEach((fragment, i) => {
-		if (i % 2 === 1) parts.push({ kind: 'series', slug: fragment });
-		else if (fragment.trim()) parts.push({ kind: 'html', html: fragment });
-	});
-	return { parts, headings, words: plainText(stored).split(/\s+/).length };
+	return { parts: drawnParts(html), headings, words: plainText(stored).split(/\s+/).length };
 }

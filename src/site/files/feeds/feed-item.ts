@@ -1,6 +1,7 @@
 import { labelLine } from '../../../editions/article-labels';
 import { chartsElsewhere } from '../../../editions/charts-elsewhere';
 import type { Edition } from '../../../editions/edition';
+import { calculatorsElsewhere } from '../../../editions/paths/calculator-path';
 import { articleImageUrl, urls } from '../../../editions/urls';
 import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
@@ -55,7 +56,10 @@ export function itemOf(article: FeedArticle, place: Place): FeedItem {
 	if (changed === undefined) throw new RangeError('It has no moment.');
 	const url = site.url + urls.article.href(edition, article);
 	const html = () => {
-		const text = htmlElsewhere(cleanHtmlCached(article.html), chartsElsewhere(edition, site.url, place.series));
+		const text = htmlElsewhere(cleanHtmlCached(article.html), {
+			chart: chartsElsewhere(edition, site.url, place.series),
+			calculator: calculatorsElsewhere(edition, site.url, site.brand.hidden),
+		});
 		return absolute(knownHtml(edition, article.known) + text, site, url);
 	};
 	const partner = article.label === 'partner' && article.partner_name ? [{ name: article.partner_name }] : [];

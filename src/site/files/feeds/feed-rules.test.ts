@@ -191,12 +191,12 @@ describe('an article in the feeds', () => {
 		await change(sql`feed_slug = null`);
 	});
 
-	test('shows its videos and charts as links with their captions', async () => {
+	test('shows its videos, charts and calculators as links with their captions', async () => {
 		const [series] = await site.db.writeAlone<{ slug: string; title: string }>(
 			sql`select slug, texts->'en'->>'title' as title from data_series where status = 'published' order by id limit 1`,
 		);
 		await change(
-			sql`html = ${`<p>One</p><figure data-video="vimeo:12345678;h=ab12cd"><figcaption>The quay at dawn</figcaption></figure><figure data-series="${series?.slug}"></figure><figure data-series="no-such-series"></figure><p><a href="/china">Two</a></p>`}`,
+			sql`html = ${`<p>One</p><figure data-video="vimeo:12345678;h=ab12cd"><figcaption>The quay at dawn</figcaption></figure><figure data-series="${series?.slug}"></figure><figure data-series="no-such-series"></figure><figure data-calculator="shot"></figure><p><a href="/china">Two</a></p>`}`,
 		);
 		const { rss, entry, json } = await itemsAt(`${SITE}/news/${slug}`);
 		for (const html of [one(rss, 'content:encoded').text, one(entry, 'content').text, json.content_html]) {
@@ -209,6 +209,7 @@ describe('an article in the feeds', () => {
 			expect(html).toContain(series?.title);
 			expect((await site.app.request('/feed.xml')).headers.get('cache-tag')).toContain(`series:${series?.slug}`);
 			expect(html).not.toContain('no-such-series');
+			expect(html).toContain(`<p><a href="${SITE}/tool/calculate?tool=shot">Nicotine shot</a></p>`);
 			holdMarkup(html ?? '');
 		}
 		const answer = await site.app.request(`/api/v2/article/get?id=${id}`);

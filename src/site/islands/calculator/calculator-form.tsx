@@ -3,7 +3,7 @@ import type { Calculated } from '../../../shared/calculate/calculator/calculator
 import { pluralOf } from '../../../shared/calculate/calculator/calculator-words';
 import type { ChoiceField, DayField, Field, NumberField, Option } from '../../../shared/calculate/calculator/form';
 import { textOf } from '../../../shared/calculate/calculator/outcome';
-import type { CalculatorProps } from './calculator-props';
+import { type CalculatorProps, partId } from './calculator-props';
 
 interface FormProps extends CalculatorProps, Calculated {
 	ref: Ref<HTMLFormElement>;
@@ -13,8 +13,6 @@ interface FormProps extends CalculatorProps, Calculated {
 	onSubmit: FormEventHandler;
 	onFocus: FocusEventHandler<HTMLFormElement>;
 }
-
-const idOf = (name: string) => `calculate-${name}`;
 
 /** Whether the form shows a field. A field with the focus stays, whatever the market asks for. */
 const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: Field): boolean =>
@@ -30,16 +28,17 @@ const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: F
 function Row({ form, field, children }: { form: FormProps; field: Field; children: ReactNode }) {
 	const { errors } = form.entries;
 	const { name, label, help } = field;
+	const id = partId(form, name);
 	const error = errors.get(name) ?? (field.kind === 'number' && field.units && errors.get(field.units.name));
 	return (
 		<div data-field={name} hidden={!isShown(form, field)}>
-			<label className="label" htmlFor={idOf(name)}>
+			<label className="label" htmlFor={id}>
 				{label}
 			</label>
 			{children}
-			<div id={`${idOf(name)}-fault`}>{error && <p className="error">{error}</p>}</div>
+			<div id={`${id}-fault`}>{error && <p className="error">{error}</p>}</div>
 			{help && (
-				<p className="help" id={`${idOf(name)}-help`}>
+				<p className="help" id={`${id}-help`}>
 					{help}
 				</p>
 			)}
@@ -48,14 +47,15 @@ function Row({ form, field, children }: { form: FormProps; field: Field; childre
 }
 
 /** Properties that every control of a field has. */
-function controlOf({ entries, texts }: FormProps, { name, help }: Field) {
+function controlOf({ entries, texts, inText }: FormProps, { name, help }: Field) {
+	const id = partId({ inText }, name);
 	const isWrong = entries.errors.has(name);
 	return {
-		id: idOf(name),
+		id,
 		name,
 		className: isWrong ? 'field is-error' : 'field',
 		'aria-invalid': isWrong ? (true as const) : undefined,
-		'aria-describedby': `${idOf(name)}-fault${help ? ` ${idOf(name)}-help` : ''}`,
+		'aria-describedby': `${id}-fault${help ? ` ${id}-help` : ''}`,
 		defaultValue: texts[name],
 	};
 }
@@ -152,12 +152,12 @@ function Foot({ outcome, entries, words, locale }: FormProps) {
 
 /** The form of a calculator: a plain GET form whose answer opens at its result. */
 export function CalculatorForm(form: FormProps) {
-	const { groups, words, path, pairs, onInput, onSubmit, onFocus, ref } = form;
+	const { groups, words, path, pairs, inText, onInput, onSubmit, onFocus, ref } = form;
 	const own = pairs.map(([name, value]) => `${name}=${value}`).join('&');
 	return (
 		<form
 			ref={ref}
-			className="calc c7"
+			className={inText === undefined ? 'calc c7' : 'calc'}
 			method="get"
 			action={`${path}#result`}
 			noValidate
@@ -182,9 +182,11 @@ export function CalculatorForm(form: FormProps) {
 				<button className="btn" type="submit">
 					{words.calculate}
 				</button>
-				<a className="btn btn--text" href={own ? `${path}?${own}` : path}>
-					{words.start_again}
-				</a>
+				{inText === undefined && (
+					<a className="btn btn--text" href={own ? `${path}?${own}` : path}>
+						{words.start_again}
+					</a>
+				)}
 			</div>
 			<Foot {...form} />
 		</form>

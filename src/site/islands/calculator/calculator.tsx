@@ -5,7 +5,7 @@ import { permalinkOf } from '../../../shared/calculate/calculator/entries';
 import { type FieldGroup, namesOf, type Texts } from '../../../shared/calculate/calculator/form';
 import type { Work } from '../../../shared/calculate/calculator/outcome';
 import { CalculatorForm } from './calculator-form';
-import type { CalculatorProps } from './calculator-props';
+import { type CalculatorProps, resultId } from './calculator-props';
 import { readMarket } from './read-market';
 import { Result } from './result';
 
@@ -38,7 +38,7 @@ export const addressOf = (path: string, pairs: readonly (readonly [string, strin
  */
 function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const form = useRef<HTMLFormElement>(null);
-	const { groups, locale, path, csv, json, pairs: own } = props;
+	const { groups, locale, path, csv, json, pairs: own, inText } = props;
 	const [texts, setTexts] = useState(props.texts);
 	const [market, setMarket] = useState(props.market);
 	const [isAlive, live] = useState(false);
@@ -71,7 +71,7 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const last = useRef(address);
 	const isTyped = useRef(false);
 	useEffect(() => {
-		if (isWaiting || address === last.current) return;
+		if (inText !== undefined || isWaiting || address === last.current) return;
 		const timer = setTimeout(
 			() => {
 				last.current = address;
@@ -80,18 +80,18 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 			isTyped.current ? QUIET : 0,
 		);
 		return () => clearTimeout(timer);
-	}, [address, isWaiting]);
+	}, [address, isWaiting, inText]);
 
 	const onSubmit = (event: FormEvent) => {
 		if (isWaiting) return;
 		event.preventDefault();
-		document.getElementById('result')?.scrollIntoView();
+		document.getElementById(resultId(props))?.scrollIntoView();
 	};
 	const onFocus = ({ target }: FocusEvent<HTMLFormElement>) =>
 		setFocused((target as HTMLElement).getAttribute('name') ?? '');
 
 	return (
-		<div className="grid">
+		<div className={inText === undefined ? 'grid' : 'calc-stack'}>
 			<CalculatorForm
 				{...props}
 				{...data}

@@ -4,7 +4,7 @@ import { filled, pluralOf } from '../../../shared/calculate/calculator/calculato
 import type { RateFact, SourceWords } from '../../../shared/calculate/calculator/facts';
 import { choicesOf, fieldsOf, optionText } from '../../../shared/calculate/calculator/form';
 import { type Check, textOf } from '../../../shared/calculate/calculator/outcome';
-import type { CalculatorProps } from './calculator-props';
+import { type CalculatorProps, resultId } from './calculator-props';
 
 interface ResultProps extends CalculatorProps, Calculated {
 	isAlive: boolean;
@@ -123,15 +123,16 @@ const Icon = ({ path }: { path: string }) => (
 	</svg>
 );
 
-function Details({ outcome, words, market, page, csv, isAlive, icons }: ResultProps) {
+function Details({ outcome, words, market, page, csv, isAlive, icons, inText }: ResultProps) {
 	if (!outcome) return null;
 	const { rows, rates, checks, working, notes } = outcome;
+	const Heading = inText === undefined ? 'h3' : 'h5';
 	return (
 		<>
 			{rows.length > 0 && <Rows rows={rows.map(([name, value]) => [name, textOf(value)])} />}
 			{rates.length > 0 && (
 				<section className="calc-facts">
-					<h3>{words.rate_used}</h3>
+					<Heading>{words.rate_used}</Heading>
 					<ul>
 						{rates.map((rate) => (
 							<RateUsed key={rate.id} words={words} rate={rate} />
@@ -176,10 +177,12 @@ function Details({ outcome, words, market, page, csv, isAlive, icons }: ResultPr
 					<Icon path={icons.download} />
 					{words.csv}
 				</a>
-				<button className="btn btn--line btn--s" type="button" data-print="" hidden={!isAlive}>
-					<Icon path={icons.print} />
-					{words.print}
-				</button>
+				{inText === undefined && (
+					<button className="btn btn--line btn--s" type="button" data-print="" hidden={!isAlive}>
+						<Icon path={icons.print} />
+						{words.print}
+					</button>
+				)}
 			</div>
 		</>
 	);
@@ -202,10 +205,13 @@ export const enteredWords = ({ groups, entries }: Pick<ResultProps, 'groups' | '
 
 /** The result beside the form. In print, which has no form, it also shows the values and the address. */
 export function Result(props: ResultProps) {
-	const { words, isBusy, site, page } = props;
+	const { words, isBusy, site, page, inText } = props;
+	const isInText = inText !== undefined;
+	const Heading = isInText ? 'h4' : 'h2';
+	const id = resultId(props);
 	return (
-		<section className="c5 vr result" aria-labelledby="result" aria-busy={isBusy || undefined}>
-			<h2 id="result">{words.result}</h2>
+		<section className={isInText ? 'result' : 'c5 vr result'} aria-labelledby={id} aria-busy={isBusy || undefined}>
+			<Heading id={id}>{words.result}</Heading>
 			<div className="calc-print">
 				<Rows rows={enteredWords(props)} />
 				<p>{site + page}</p>

@@ -8,6 +8,7 @@ import { isMoment, isoMoment } from '../../../shared/time/moment';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
+import { type Drawn, loadDrawn, stylesOfDrawn } from '../body/load-drawn';
 import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
 import { AboutText } from './page';
@@ -15,9 +16,10 @@ import { AboutText } from './page';
 interface IssueData {
 	issue: Issue;
 	body: ArticleBody;
+	drawn: Drawn;
 }
 
-function IssueView({ data: { issue, body } }: { data: IssueData }) {
+function IssueView({ data: { issue, body, drawn } }: { data: IssueData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -25,7 +27,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 			<aside className="c3 rail">
 				<AboutMenu current="subscribe" />
 			</aside>
-			<AboutText body={body}>
+			<AboutText body={body} drawn={drawn}>
 				<nav className="crumb" aria-label={words.breadcrumb}>
 					<a href={urls.subscribe.href(edition)}>{words.past_issues}</a>
 				</nav>
@@ -58,7 +60,9 @@ export const issueScreen = screen<IssueData>({
 		if (rest.length !== 2 || room !== 'issue' || !slug || slug.length > 300) return new Missing('unmatched');
 		request.tag(tag.page(edition.code, 'subscribe'));
 		const issue = await sentIssueBySlug(db, edition.code, slug);
-		return issue ? { issue, body: articleBody(issue.html) } : new Missing();
+		if (!issue) return new Missing();
+		const body = articleBody(issue.html);
+		return { issue, body, drawn: await loadDrawn(request, body) };
 	},
 	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
@@ -78,6 +82,6 @@ export const issueScreen = screen<IssueData>({
 			]),
 		],
 	}),
-	layout: ({ issue }) => ({ styles: ['about'], fixedTitle: issue.subject }),
+	layout: ({ issue, drawn }) => ({ styles: [...stylesOfDrawn(drawn), 'about'], fixedTitle: issue.subject }),
 	View: IssueView,
 });

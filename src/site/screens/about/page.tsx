@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { editionByCode, editions } from '../../../editions/editions';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Page, pageByName } from '../../../queries/site/page';
 import { tag } from '../../../shared/cache-tags';
 import { isoMoment } from '../../../shared/time/moment';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
-import { Chart } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Missing, Redirect, screen } from '../../render/screen';
+import { DrawnPart } from '../body/drawn-part';
+import { type Drawn, loadDrawn, stylesOfDrawn } from '../body/load-drawn';
 import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
 import { Unwritten, unwrittenPage } from './unwritten';
@@ -18,7 +18,7 @@ import { Unwritten, unwrittenPage } from './unwritten';
 interface PageData {
 	page: Page;
 	body: ArticleBody;
-	series: Map<string, DataSeries>;
+	drawn: Drawn;
 	/** True for an old address of the page, which search engines must not list. */
 	isBackup: boolean;
 	/** True where the site links to the page and it has no text yet. */
@@ -54,15 +54,7 @@ function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
 }
 
 /** A text under the About list: title, version and day, contents, text. */
-export function AboutText({
-	body,
-	series,
-	children,
-}: {
-	body: ArticleBody;
-	series?: Map<string, DataSeries>;
-	children: ReactNode;
-}) {
+export function AboutText({ body, drawn, children }: { body: ArticleBody; drawn: Drawn; children: ReactNode }) {
 	return (
 		<article className="c9 vr about">
 			<header>{children}</header>
@@ -72,21 +64,14 @@ export function AboutText({
 					if (part.kind === 'html')
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (rule 11)
 						return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
-					const one = series?.get(part.slug);
-					return (
-						one && (
-							<div key={i} className="prose">
-								<Chart series={one} />
-							</div>
-						)
-					);
+					return <DrawnPart key={i} parts={body.parts} n={i} drawn={drawn} />;
 				})}
 			</div>
 		</article>
 	);
 }
 
-function PageView({ data: { page, body, series, isUnwritten } }: { data: PageData }) {
+function PageView({ data: { page, body, drawn, isUnwritten } }: { data: PageData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -97,7 +82,7 @@ function PageView({ data: { page, body, series, isUnwritten } }: { data: PageDat
 			{isUnwritten ? (
 				<Unwritten name={page.name} />
 			) : (
-				<AboutText body={body} series={series}>
+				<AboutText body={body} drawn={drawn}>
 					<h1 className="hed hed--1">{page.title || words.untitled}</h1>
 					{page.description && <p className="dek">{page.description}</p>}
 					{(page.version || page.valid_from !== null) && (
@@ -135,11 +120,7 @@ export const pageScreen = screen<PageData>({
 		if (!page) return new Missing();
 		request.tag(...page.translations.map((other) => tag.page(other.edition, other.name)));
 		const body = articleBody(page.html);
-		const series = await seriesBySlugs(
-			db,
-			body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])),
-		);
-		return { page, body, series: new Map(series.map((one) => [one.slug, one])), isBackup, isUnwritten: !written };
+		return { page, body, drawn: await loadDrawn(request, body), isBackup, isUnwritten: !written };
 	},
 	head({ page, isBackup, isUnwritten }, { edition, site }) {
 		const { words } = edition;
@@ -165,6 +146,6 @@ export const pageScreen = screen<PageData>({
 			],
 		};
 	},
-	layout: ({ page, series }) => ({ styles: series?.size ? ['charts', 'about'] : ['about'], fixedTitle: page.title }),
+	layout: ({ page, drawn }) => ({ styles: [...stylesOfDrawn(drawn), 'about'], fixedTitle: page.title }),
 	View: PageView,
 });

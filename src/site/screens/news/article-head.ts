@@ -3,13 +3,13 @@ import { editions } from '../../../editions/editions';
 import { articleImageUrl, urls } from '../../../editions/urls';
 import { plainText } from '../../../platform/html/clean-html';
 import type { Article, ReadArticle } from '../../../queries/article/article';
-import type { DataSeries } from '../../../queries/series/data-series';
 import type { Adv as AdvRow } from '../../../queries/site/adv';
 import type { ArticleBody } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { sectionOf } from '../../blocks/cover/scenes';
 import type { DateRow } from '../../blocks/dates/date-line';
 import type { PageRequest } from '../../render/screen';
+import type { Drawn } from '../body/load-drawn';
 import { editionFeed } from '../listing/listing';
 import { articleJsonLd } from './article-json-ld';
 import { translationUrl } from './article-parts';
@@ -18,7 +18,7 @@ import { translationUrl } from './article-parts';
 export interface ArticleData {
 	article: ReadArticle;
 	body: ArticleBody;
-	series: Map<string, DataSeries>;
+	drawn: Drawn;
 	/** The most closely related articles, in the rail. */
 	beside: ArticleCard[];
 	/** Other articles on its subject, below it. */

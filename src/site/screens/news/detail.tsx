@@ -5,11 +5,9 @@ import { urls } from '../../../editions/urls';
 import { articleToReadById, articleToReadBySlug, type ReadArticle } from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
 import { mostReadArticles } from '../../../queries/article/most-read';
-import { seriesBySlugs } from '../../../queries/series/data-series';
 import { advAt } from '../../../queries/site/adv';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
-import { Chart } from '../../blocks/chart/chart';
 import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
 import { MostRead } from '../../blocks/story/most-read';
 import { Story, TitleWords } from '../../blocks/story/story';
@@ -17,6 +15,8 @@ import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { type Layout, Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
+import { DrawnPart } from '../body/drawn-part';
+import { loadDrawn, stylesOfDrawn } from '../body/load-drawn';
 import { calendarEntries, calendarTags } from '../calendar/entries';
 import { ArticleFoot, PreviousNext } from './article-foot';
 import { type ArticleData, articleHead } from './article-head';
@@ -59,10 +59,9 @@ async function read(
 	const { db, edition, now } = request;
 	const body =
 		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : linkedBody(article, edition);
-	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
 	const beside = article.related.slice(0, BESIDE);
 	const foot = footOf(article, beside);
-	const [most_read, adv, series, entries] = await Promise.all([
+	const [most_read, adv, drawn, entries] = await Promise.all([
 		article.brief ? [] : mostReadArticles(db, edition.code, sectionOf(article)),
 		// There is no advertisement beside an article that names the advertiser or that a partner paid for, nor beside a
 		// brief, which is shorter than an advertisement.
@@ -72,7 +71,7 @@ async function read(
 					beside: [article.title, article.standfirst, ...article.key_points, article.html],
 					companies: article.companies.map((firm) => firm.id),
 				}),
-		seriesBySlugs(db, slugs),
+		loadDrawn(request, body),
 		article.key_dates.length > 0 ? calendarEntries(db, edition) : [],
 	]);
 	if (article.key_dates.length > 0) request.tag(...calendarTags(edition));
@@ -86,13 +85,12 @@ async function read(
 	request.tag(
 		...article.companies.map((firm) => tag.company(firm.id)),
 		...article.authors.map((author) => tag.authorNamed(author.slug)),
-		...slugs.map((slug) => tag.series(slug)),
 		tag.advs,
 	);
 	return {
 		article,
 		body,
-		series: new Map(series.map((one) => [one.slug, one])),
+		drawn,
 		beside,
 		// Those at the foot have pictures, and the article's own is above them.
 		foot: drawnApart([article, ...foot]).slice(1),
@@ -105,12 +103,12 @@ async function read(
 }
 
 /** Style sheets of an article's page beside the site's. */
-const stylesOf = ({ series }: ArticleData): Layout['styles'] => (series.size > 0 ? ['charts', 'article'] : ['article']);
+const stylesOf = ({ drawn }: ArticleData): Layout['styles'] => [...stylesOfDrawn(drawn), 'article'];
 
 const isLocked = ({ lock }: ArticleData) => lock === 'closed' || lock === 'wrong';
 
 function Body({ data }: { data: ArticleData }) {
-	const { article, body, series } = data;
+	const { article, body, drawn } = data;
 	if (isLocked(data)) return <Protected article={article} isWrong={data.lock === 'wrong'} />;
 	return body.parts.map((part, i) => {
 		if (part.kind === 'html') {
@@ -127,12 +125,7 @@ function Body({ data }: { data: ArticleData }) {
 				/>
 			);
 		}
-		const one = series.get(part.slug);
-		return one ? (
-			<div key={i} className="prose">
-				<Chart series={one} />
-			</div>
-		) : null;
+		return <DrawnPart key={i} parts={body.parts} n={i} drawn={drawn} />;
 	});
 }
 

@@ -10,11 +10,9 @@ import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate } from './calculation';
 import { CalculatorIsland } from './calculator-island';
+import { Handling, lacksMarkets } from './calculator-notes';
 import { calculateQuery } from './fields';
 import { RateTable } from './rate-table';
-
-/** Calculators whose results people use for mixing. */
-const HANDLING: readonly CalculatorName[] = ['mixing', 'shot', 'dilution'];
 
 function Tabs({ calculator }: { calculator: CalculatorName }) {
 	const { edition } = usePage();
@@ -62,29 +60,6 @@ function Conversions({ calculator }: { calculator: CalculatorName }) {
 	);
 }
 
-function Handling() {
-	const { edition } = usePage();
-	const words = edition.words.calculate;
-	return (
-		<aside className="calc-handling" aria-label={words.handling_title}>
-			<b>{words.handling_title}</b>
-			<p>{words.handling}</p>
-			<p>
-				<b>18+</b> {words.age}
-			</p>
-		</aside>
-	);
-}
-
-/** True where the calculator needs a market and the site has none. */
-const lacksMarkets = ({ data }: Calculation): boolean =>
-	data.groups.some(({ fields }) =>
-		fields.some(
-			(field) =>
-				field.name === 'market' && field.kind === 'choice' && field.options.length === 0 && !field.parts?.length,
-		),
-	);
-
 function CalculateView({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const { calculator } = data;
@@ -95,7 +70,7 @@ function CalculateView({ data }: { data: Calculation }) {
 				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
 				<h2 className="hed hed--3">{calculatorName(edition, calculator)}</h2>
 				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
-				{HANDLING.includes(calculator) && <Handling />}
+				<Handling calculator={calculator} />
 				{lacksMarkets(data) ? (
 					<EmptyState message={edition.words.calculate.no_markets} line={edition.words.calculate.no_markets_line} />
 				) : (

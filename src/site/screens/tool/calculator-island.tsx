@@ -20,13 +20,17 @@ const ISLANDS = {
 	rules: ['rule-calculator', RuleCalculator],
 } as const satisfies Record<Tool, unknown>;
 
-/** The form of a calculator and its result, which come alive together. */
-export function CalculatorIsland({ data }: { data: Calculation }) {
+/**
+ * The form of a calculator and its result, which come alive together.
+ * @param inText what its ids begin with where it stands within a text
+ */
+export function CalculatorIsland({ data, inText }: { data: Calculation; inText?: string }) {
 	const { edition, site } = usePage();
 	const [name, Block] = ISLANDS[toolOf(data.calculator)];
-	const props = calculatorProps(edition, site.url, data);
+	const own = inText === undefined ? undefined : { inText };
+	const props = { ...calculatorProps(edition, site.url, data), ...own };
 	return (
-		<Island name={name} props={props} from={calculatorJson(edition, data)}>
+		<Island name={name} props={props} from={calculatorJson(edition, data)} own={own}>
 			<Block {...props} />
 		</Island>
 	);
