@@ -56,6 +56,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 			'media/choice',
 			'link_target/choice?search=vape',
 			'series/choice',
+			'calculator/choice',
 			'series/chart?slug=china-exports-monthly',
 		].map(listed),
 		...['me/passkeys', 'me/sessions', 'session'].map(listed),

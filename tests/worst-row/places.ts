@@ -70,6 +70,7 @@ export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 		'media/choice',
 		'link_target/choice?search=a',
 		'series/choice',
+		'calculator/choice',
 		own,
 		`${own}/history`,
 		`${own}/links`,

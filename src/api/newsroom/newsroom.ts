@@ -34,6 +34,7 @@ import { articlePreviewCalls } from './article/article-preview-calls';
 import { articleStepCalls } from './article/article-step-calls';
 import { previewLinkCalls } from './article/preview-link-calls';
 import { auditCalls } from './audit/audit-calls';
+import { calculatorCalls } from './desk/calculator-calls';
 import { linkTargetCalls } from './desk/link-target-calls';
 import { mediaCalls } from './desk/media-calls';
 import { seriesCalls } from './desk/series-calls';
@@ -71,6 +72,7 @@ const declared: readonly AnyCall[] = [
 	...presenceCalls,
 	...linkTargetCalls,
 	...seriesCalls,
+	...calculatorCalls,
 	...mediaCalls,
 	...articleFlowCalls,
 	...articleHistoryCalls,
