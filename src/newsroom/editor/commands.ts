@@ -96,6 +96,8 @@ export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = nu
 
 /** Captions and cells, which no block may split: it comes below the outermost block around them. */
 const WHOLE = ['picture', 'figcaption', 'caption', 'td', 'th', 'pre'];
+/** Blocks that are as wide as the column: readers see them below what is around them. */
+const WIDE = ['series', 'calculator'];
 
 /**
  * Puts a block at the cursor, in place of an empty paragraph, or below a selected block and what it cannot split.
@@ -104,7 +106,7 @@ const WHOLE = ['picture', 'figcaption', 'caption', 'td', 'th', 'pre'];
 export function placeBlock(transaction: Transaction, block: Node): number {
 	leaveBlock(transaction);
 	const { $from } = transaction.selection;
-	if (around($from, ...WHOLE) !== undefined) {
+	if (around($from, ...WHOLE) !== undefined || (WIDE.includes(block.type.name) && $from.depth > 1)) {
 		const at = $from.after(1);
 		transaction.insert(at, block);
 		return at;

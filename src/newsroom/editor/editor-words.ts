@@ -22,6 +22,7 @@ export interface EditorWords {
 	picture: string;
 	table: string;
 	series: string;
+	calculator: string;
 	video: string;
 	video_address: string;
 	video_wrong: string;
@@ -78,6 +79,9 @@ export interface EditorWords {
 	series_search: string;
 	/** Said in the text of a series that readers of the edition do not have; its address follows. */
 	series_wrong: string;
+	calculator_search: string;
+	/** Said in the text of a calculator that readers do not have; its name follows. */
+	calculator_wrong: string;
 	insert: string;
 	change: string;
 	look_for: string;

@@ -99,6 +99,11 @@ const series: SiteSeries = {
 		return one && { title: one.title, src: drawing };
 	},
 };
+/** Two calculators. */
+const calculators = async () => [
+	{ name: 'excise', title: 'Excise duty', line: 'Duty on a pack' },
+	{ name: 'shot', title: 'Nicotine shot', line: 'What to add to a bottle' },
+];
 const messages = compile(en, localeOf('en')) as Words;
 window.show = (html, edition, canUpload = false) => {
 	window.saved = undefined;
@@ -113,6 +118,7 @@ window.show = (html, edition, canUpload = false) => {
 				library={canUpload ? library : undefined}
 				findPages={findPages}
 				series={series}
+				calculators={calculators}
 				onChange={(print) => {
 					window.saved = print();
 				}}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SiteCalculators } from './blocks/site-calculators';
 import type { SiteSeries } from './blocks/site-series';
 import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
@@ -37,6 +38,7 @@ interface EditorProps {
 	library?: Library | undefined;
 	findPages: FindPages;
 	series: SiteSeries;
+	calculators: SiteCalculators;
 	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
@@ -50,7 +52,7 @@ interface EditorProps {
 
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
-	const { upload, library, findPages, series, notes, shared, onChange } = rest;
+	const { upload, library, findPages, series, calculators, notes, shared, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [state, show] = useShownState();
@@ -65,7 +67,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	const latestPaste = useRef(paste);
 	latestPaste.current = paste;
 
-	const view = useView(place, { html, edition, words, series, shared, paste, show, onChange });
+	const view = useView(place, { html, edition, words, series, calculators, shared, paste, show, onChange });
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -145,7 +147,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			{view && state && form && FormAtSelection && (
 				<FormAtSelection
 					key={form}
-					{...{ form, view, state, words, edition, library, upload, findPages, series, close }}
+					{...{ form, view, state, words, edition, library, upload, findPages, series, calculators, close }}
 					focus={formFocus}
 					takeSeveral={(files) => latestPaste.current.takeFiles(view, files)}
 				/>

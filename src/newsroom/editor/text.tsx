@@ -5,6 +5,7 @@ import { libraryOf } from '../media/library-calls';
 import { uploadPicture } from '../media/pictures';
 import { localeOf } from '../time';
 import { useWords, type Words } from '../words/words';
+import { calculatorsOf } from './blocks/calculators-of';
 import { seriesOf } from './blocks/series-of';
 import { pagesOf } from './links/pages-of';
 import type { LeftOut } from './paste/left-out';
@@ -62,8 +63,8 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
 		};
 	}, [editor, label]);
-	const [library, findPages, series] = useMemo(
-		() => [libraryOf(edition), pagesOf(edition), seriesOf(edition)] as const,
+	const [library, findPages, series, calculators] = useMemo(
+		() => [libraryOf(edition), pagesOf(edition), seriesOf(edition), calculatorsOf(edition)] as const,
 		[edition],
 	);
 	const upload: Upload = (file, onProgress) =>
@@ -80,7 +81,20 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 			) : (
 				<Suspense fallback={<p className="help">{loading}</p>}>
 					<Editor
-						{...{ html, edition, words, isReadOnly, upload, library, findPages, series, notes, shared, onChange }}
+						{...{
+							html,
+							edition,
+							words,
+							isReadOnly,
+							upload,
+							library,
+							findPages,
+							series,
+							calculators,
+							notes,
+							shared,
+							onChange,
+						}}
 					/>
 				</Suspense>
 			)}

@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
 
-/** Returns the place of the chart that is selected. */
-export const seriesHere = ({ selection }: EditorState): number | undefined =>
-	selection instanceof NodeSelection && selection.node.type.name === 'series' ? selection.from : undefined;
+/** Returns the place of the chart or calculator that is selected. */
+export const leafHere = ({ selection }: EditorState, name: 'series' | 'calculator'): number | undefined =>
+	selection instanceof NodeSelection && selection.node.type.name === name ? selection.from : undefined;
 
 /** A video of the text and its place: the selected one, or the one whose caption has the cursor. */
 export function videoHere({ selection }: EditorState): { at: number; node: Node } | undefined {

@@ -1,4 +1,4 @@
-/** Blocks that a form brings into a text: charts of series, videos, posts of networks. */
+/** Blocks that a form brings into a text: charts of series, calculators, videos, posts of networks. */
 import { expect, test } from 'vitest';
 import { openEditorPage } from '../editor-page.fixture';
 
@@ -54,6 +54,63 @@ test('no other word is a series, and a chart of one that the edition lacks says 
 	await field.fill('fails');
 	await page().getByRole('option', { name: 'The search failed. Press Enter to try again.' }).waitFor();
 	await field.press('Escape');
+});
+
+const calculator = (name: string) => page().locator(`.editor__text [data-calculator="${name}"]`);
+
+test('a calculator is found by its words, says what it is, and is changed where it stands', async () => {
+	await begin();
+	await page().keyboard.type('Of bottles');
+	await tool('calculator').click();
+	const field = page().getByRole('combobox', { name: 'calculator_search' });
+	await page()
+		.getByRole('option', { name: /Excise duty/ })
+		.waitFor();
+	await field.fill('bottle nicotine');
+	await page().keyboard.press('Enter');
+	await expect.poll(saved).toBe('<p>Of bottles</p>\n<figure data-calculator="shot"></figure>');
+	await calculator('shot').getByText('calculator: Nicotine shot', { exact: true }).waitFor();
+	await calculator('shot').getByText('What to add to a bottle', { exact: true }).waitFor();
+	await calculator('shot').click();
+	await nextFrame();
+	expect(await tool('calculator').getAttribute('aria-pressed')).toBe('true');
+	await tool('calculator').click();
+	await page()
+		.getByRole('option', { name: /Excise duty/ })
+		.click();
+	await expect.poll(saved).toBe('<p>Of bottles</p>\n<figure data-calculator="excise"></figure>');
+	expect(pageErrors).toEqual([]);
+});
+
+test('a calculator that readers do not have says so, and no other word is one', async () => {
+	await open('<figure data-calculator="quota"></figure><figure data-calculator="roulette"></figure><p>Below</p>');
+	await calculator('quota').getByText('▲ calculator_wrong quota').waitFor();
+	expect(await page().locator('.editor__text figure').count()).toBe(1);
+	await tool('calculator').click();
+	await page().getByRole('combobox', { name: 'calculator_search' }).fill('roulette');
+	await page().getByText('Nothing is found.', { exact: true }).waitFor();
+	await page().keyboard.press('Enter');
+	await page().keyboard.press('Escape');
+	expect((await page().evaluate(() => window.saved)) ?? '').not.toContain('roulette');
+});
+
+test.each([
+	['a list', '<ul><li>Words</li><li>b</li></ul>'],
+	['a quotation', '<blockquote><p>Words</p><p>b</p></blockquote>'],
+])('within %s a chart and a calculator come below it', async (_, box) => {
+	await open(`${box}<p>Below</p>`);
+	await textbox().press('ControlOrMeta+Home');
+	await nextFrame();
+	await tool('calculator').click();
+	await page()
+		.getByRole('option', { name: /Excise duty/ })
+		.click();
+	await tool('series').click();
+	await page()
+		.getByRole('option', { name: /Vape prices/ })
+		.click();
+	const [series, excise] = ['<figure data-series="prices"></figure>', '<figure data-calculator="excise"></figure>'];
+	await expect.poll(saved).toBe(`${box}\n${series}\n${excise}\n<p>Below</p>`);
 });
 
 test('a video is inserted by its address, with a caption, and changed where it stands', async () => {
@@ -139,7 +196,7 @@ test.each([
 test('these forms are left by Escape and leave the text as it is', async () => {
 	await open('<p>Words</p>');
 	await textbox().press('ControlOrMeta+Home');
-	for (const name of ['series', 'video', 'post']) {
+	for (const name of ['series', 'calculator', 'video', 'post']) {
 		await tool(name).click();
 		await page().getByRole('group', { name, exact: true }).waitFor();
 		await page().keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { insertBlock } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { ChooseForm } from '../forms/choose-form';
 import { nodeType } from '../type-of';
-import { seriesHere } from './block-at';
+import { leafHere } from './block-at';
 import type { SiteSeries } from './site-series';
 
 interface SeriesFormProps {
@@ -15,7 +15,7 @@ interface SeriesFormProps {
 
 /** Puts the chart of a series into the text, or into the place of the one that is selected. */
 function chooseSeries({ state, dispatch }: EditorView, slug: string): void {
-	const at = seriesHere(state);
+	const at = leafHere(state, 'series');
 	if (at !== undefined) dispatch(state.tr.setNodeAttribute(at, 'data-series', slug));
 	else insertBlock(nodeType('series').create({ 'data-series': slug }))(state, dispatch);
 }

@@ -1,8 +1,10 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { RefObject } from 'react';
+import { CalculatorForm } from '../blocks/calculator-form';
 import { PostForm } from '../blocks/post-form';
 import { SeriesForm } from '../blocks/series-form';
+import type { SiteCalculators } from '../blocks/site-calculators';
 import type { SiteSeries } from '../blocks/site-series';
 import { VideoForm } from '../blocks/video-form';
 import type { EditorWords } from '../editor-words';
@@ -26,6 +28,7 @@ interface FormAtSelectionProps {
 	upload: Upload | undefined;
 	findPages: FindPages;
 	series: SiteSeries;
+	calculators: SiteCalculators;
 	/** Set where the form of a selected picture is to take the focus. */
 	focus: RefObject<boolean>;
 	/** Brings several pictures from the computer. */
@@ -39,6 +42,7 @@ export function FormAtSelection({ form, view, words, close, ...given }: FormAtSe
 	const { library, upload, takeSeveral } = given;
 	if (form === 'link') return <LinkForm {...of} findPages={given.findPages} />;
 	if (form === 'series') return <SeriesForm {...of} series={given.series} />;
+	if (form === 'calculator') return <CalculatorForm {...of} calculators={given.calculators} />;
 	if (form === 'video') return <VideoForm {...of} />;
 	if (form === 'post') return <PostForm {...of} edition={given.edition} />;
 	if (form === 'selected')

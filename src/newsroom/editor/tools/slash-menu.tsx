@@ -1,9 +1,9 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { foldWord } from '../../../shared/search/search-text';
 import { keyName } from '../../components/keys';
 import { Beside } from '../forms/beside';
+import { hasWords } from '../forms/has-words';
 import { closeSlash, openSlash } from './slash';
 import { type Row, type Tool, type ToolsOf, toolsOf } from './tools';
 
@@ -18,13 +18,6 @@ interface SlashMenuProps extends ToolsOf {
 	onUsed(): void;
 }
 
-const folded = (text: string): string[] =>
-	text
-		.toLowerCase()
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean)
-		.map(foldWord);
-
 /** The state without the slash and what was typed behind it. */
 const withoutSlash = (state: EditorState): EditorState => {
 	const slash = openSlash(state);
@@ -35,14 +28,10 @@ const withoutSlash = (state: EditorState): EditorState => {
 function offered(of: ToolsOf, state: EditorState): Tool[] {
 	const slash = openSlash(state);
 	if (!slash) return [];
-	const wanted = folded(slash.words);
 	const free = withoutSlash(state);
 	return toolsOf({ ...of, state: free })
 		.flat()
-		.filter(({ name, run, isToolbarOnly }) => {
-			const words = folded(name);
-			return wanted.every((word) => words.some((one) => one.startsWith(word))) && !isToolbarOnly && (!run || run(free));
-		});
+		.filter(({ name, run, isToolbarOnly }) => hasWords(name, slash.words) && !isToolbarOnly && (!run || run(free)));
 }
 
 /** The tools of a text as a menu at the cursor, which a slash at the start of an empty line opens. */

@@ -2,7 +2,7 @@ import { toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addColumnBefore, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
-import { seriesHere, videoHere } from '../blocks/block-at';
+import { leafHere, videoHere } from '../blocks/block-at';
 import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { selectedWords } from '../notes';
@@ -11,7 +11,7 @@ import { markType } from '../type-of';
 import type { NotesInText } from '../use-notes-in-text';
 
 /** The form that is open at the selection, or below the tools. */
-export type Row = 'link' | 'picture' | 'series' | 'video' | 'post' | 'find';
+export type Row = 'link' | 'picture' | 'series' | 'calculator' | 'video' | 'post' | 'find';
 
 /** What the tools of a text depend on. */
 export interface ToolsOf {
@@ -72,7 +72,8 @@ export function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: Too
 		[
 			{ name: words.picture, opens: 'picture', isOn: pictureHere(state) !== undefined },
 			{ name: words.table, run: insertBlock(emptyTable(3, 3)) },
-			{ name: words.series, opens: 'series', isOn: seriesHere(state) !== undefined },
+			{ name: words.series, opens: 'series', isOn: leafHere(state, 'series') !== undefined },
+			{ name: words.calculator, opens: 'calculator', isOn: leafHere(state, 'calculator') !== undefined },
 			{ name: words.video, opens: 'video', isOn: videoHere(state) !== undefined },
 			{ name: words.post, opens: 'post' },
 		],

@@ -9,6 +9,7 @@ const SERIES = '<figure data-series="exports"></figure>';
 const BLOCKS = [
 	['a picture', FIGURE, '.editor__text figure > img[alt="A quay"]'],
 	['a series', SERIES, '.editor__text [data-series]'],
+	['a calculator', '<figure data-calculator="shot"></figure>', '.editor__text [data-calculator]'],
 ] as const;
 /** What comes, and how the text tells it. */
 const WAYS: [string, () => Promise<void>, RegExp][] = [

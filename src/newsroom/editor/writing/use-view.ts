@@ -3,7 +3,9 @@ import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../../shared/text/document-html';
+import { calculatorView } from '../blocks/calculator-view';
 import { seriesView } from '../blocks/series-view';
+import type { SiteCalculators } from '../blocks/site-calculators';
 import type { SiteSeries } from '../blocks/site-series';
 import type { EditorWords } from '../editor-words';
 import type { usePaste } from '../paste/use-paste';
@@ -39,6 +41,7 @@ interface Shown {
 	edition: string;
 	words: EditorWords;
 	series: SiteSeries;
+	calculators: SiteCalculators;
 	shared: SharedText | undefined;
 	paste: ReturnType<typeof usePaste>;
 	/** Draws what stands around the text after a change. */
@@ -48,7 +51,7 @@ interface Shown {
 
 /** Opens a text in an element; another text, or the same opened in another way, replaces it. */
 export function useView(place: RefObject<HTMLElement | null>, shown: Shown): EditorView | undefined {
-	const { html, edition, words, series, shared, show } = shown;
+	const { html, edition, words, series, calculators, shared, show } = shown;
 	const { props } = shown.paste;
 	const [view, setView] = useState<EditorView>();
 	const before = useRef<Before>(undefined);
@@ -62,6 +65,10 @@ export function useView(place: RefObject<HTMLElement | null>, shown: Shown): Edi
 			nodeViews: {
 				...pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
 				series: seriesView(series, { series: words.series, series_wrong: words.series_wrong }),
+				calculator: calculatorView(calculators, {
+					calculator: words.calculator,
+					calculator_wrong: words.calculator_wrong,
+				}),
 			},
 			attributes: {
 				class: 'prose editor__text',
@@ -104,7 +111,10 @@ export function useView(place: RefObject<HTMLElement | null>, shown: Shown): Edi
 		words.alt_missing,
 		words.series,
 		words.series_wrong,
+		words.calculator,
+		words.calculator_wrong,
 		series,
+		calculators,
 		shared,
 		show,
 		props,
