@@ -41,7 +41,7 @@ test('selected words are linked to a page of the edition that is found by them, 
 	await reader.getByRole('heading', { level: 1, name: /Germany/ }).waitFor();
 });
 
-test('a slash brings a chart, a post and a video into a text, and readers have them', async () => {
+test('a slash brings a chart, a post, a video and a calculator into a text, and readers have them', async () => {
 	const page = await site.enter('desk', '/admin/article');
 	const id = await draft(page, 'Blocks of a text', '<p>Words.</p>');
 	await page.goto(`/admin/article/${id}`);
@@ -76,12 +76,20 @@ test('a slash brings a chart, a post and a video into a text, and readers have t
 	await form(page).getByLabel('Address on YouTube or Vimeo').fill('https://youtu.be/dQw4w9WgXcQ');
 	await form(page).getByLabel('Caption').fill('The quay at dawn');
 	await page.keyboard.press('Enter');
+	await below(page);
+	await page.keyboard.type('/calc');
+	await page.keyboard.press('Enter');
+	await form(page).getByRole('combobox').fill('shot');
+	await option(page).getByText('Nicotine shot', { exact: true }).waitFor();
+	await page.keyboard.press('Enter');
+	await text(page).getByText('Calculator: Nicotine shot').waitFor();
 	await expectStored(page, id).toBe(
 		[
 			'<p>Words.</p>',
 			'<figure data-series="china-exports-monthly"></figure>',
 			'<blockquote><p>We open in Porto.</p><p><a href="https://social.example/quay/1" rel="noopener"><cite>Quay &amp; Sons, Bluesky, <time datetime="2026-03-03">3 March 2026</time></cite></a></p></blockquote>',
 			'<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>The quay at dawn</figcaption></figure>',
+			'<figure data-calculator="shot"></figure>',
 		].join('\n'),
 	);
 	await publish(page, id);
@@ -97,6 +105,9 @@ test('a slash brings a chart, a post and a video into a text, and readers have t
 		'https://social.example/quay/1',
 	);
 	expect(await reader.getByRole('link', { name: '▶ YouTube' }).getAttribute('href')).toContain('dQw4w9WgXcQ');
+	const shot = reader.getByRole('region', { name: 'Nicotine shot' });
+	await shot.getByRole('textbox').first().fill('100');
+	await shot.getByRole('status').getByText('20 ml').waitFor();
 	expect(elsewhere).toEqual([]);
 });
 

@@ -148,7 +148,7 @@ function Details({ outcome, words, market, page, csv, isAlive, icons, inText }: 
 				</ul>
 			)}
 			{working.length > 0 && (
-				<details open>
+				<details open={inText === undefined}>
 					<summary>{words.working}</summary>
 					{working.map((line, i) => (
 						<p key={i}>{line}</p>
