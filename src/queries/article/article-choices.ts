@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
 import { tag } from '../../data/tables/tag';
@@ -22,41 +22,68 @@ export interface ChoiceQuery {
 const MAX_ROWS = 12;
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** The condition that a text holds each of the typed words, in any order, with or without capitals and accents. */
+const holdsWords = (text: SQL, typed: string): SQL =>
+	and(
+		...typed
+			.trim()
+			.split(/\s+/)
+			.filter(Boolean)
+			.map((word) => sql`fold_text(${text}) like fold_text(${`%${literally(word)}%`})`),
+	) ?? sql`true`;
+
+/** First the rows whose name begins with what was typed. */
+const nameFirst = (name: SQL | AnyColumn, typed: string): SQL =>
+	sql`fold_text(${name}) like fold_text(${`${literally(typed.trim())}%`}) desc`;
+
+/** Every name of a company, its pinyin and readings with and without blanks. */
+const companyNames = sql`concat_ws(' ', ${company.name}, ${company.slug}, ${company.name_zh}, ${company.pinyin},
+	replace(${company.pinyin}, ' ', ''), jsonb_path_query_array(${company.names}, '$[*].text'),
+	jsonb_path_query_array(${company.names}, '$[*].reading'),
+	replace(jsonb_path_query_array(${company.names}, '$[*].reading')::text, ' ', ''))`;
+
 /**
- * Rows that an article can be linked to, by name: number, name, and what distinguishes it from another of that name.
+ * Rows that an article can be linked to, by words of their names: number, name, and what distinguishes it from another
+ * of that name. Companies are found by each of their names, in any script.
  */
 export async function articleChoices(db: StaffDb, { of, edition, search = '', id }: ChoiceQuery) {
-	const pattern = `%${literally(search.trim())}%`;
 	if (of === 'tag')
 		return db
 			.select({ id: tag.id, name: tag.name, meta: edition === undefined ? tag.edition : tag.slug })
 			.from(tag)
 			.where(
 				id === undefined
-					? and(edition === undefined ? undefined : eq(tag.edition, edition), ilike(tag.name, pattern))
+					? and(
+							edition === undefined ? undefined : eq(tag.edition, edition),
+							holdsWords(sql`concat_ws(' ', ${tag.name}, ${tag.slug})`, search),
+						)
 					: eq(tag.id, id),
 			)
-			.orderBy(asc(tag.name), asc(tag.id))
+			.orderBy(nameFirst(tag.name, search), asc(tag.name), asc(tag.id))
 			.limit(MAX_ROWS);
 	if (of === 'author')
 		return db
 			.select({ id: author.id, name: author.name, meta: author.slug })
 			.from(author)
-			.where(id === undefined ? ilike(author.name, pattern) : eq(author.id, id))
-			.orderBy(asc(author.name), asc(author.id))
+			.where(id === undefined ? holdsWords(sql`${author.name}`, search) : eq(author.id, id))
+			.orderBy(nameFirst(author.name, search), asc(author.name), asc(author.id))
 			.limit(MAX_ROWS);
 	if (of === 'company')
 		return db
-			.select({ id: company.id, name: company.name, meta: company.slug })
+			.select({
+				id: company.id,
+				name: company.name,
+				meta: sql<string>`coalesce(nullif(concat_ws(', ', ${company.name_zh}, ${company.city}), ''), ${company.slug})`,
+			})
 			.from(company)
-			.where(id === undefined ? ilike(company.name, pattern) : eq(company.id, id))
-			.orderBy(asc(company.name), asc(company.id))
+			.where(id === undefined ? holdsWords(companyNames, search) : eq(company.id, id))
+			.orderBy(nameFirst(company.name, search), asc(company.name), asc(company.id))
 			.limit(MAX_ROWS);
 	const name = sql<string>`coalesce(${topic.texts} -> ${edition ?? 'en'}::text ->> 'name', ${topic.slug})`;
 	return db
 		.select({ id: topic.id, name, meta: topic.slug })
 		.from(topic)
-		.where(id === undefined ? ilike(name, pattern) : eq(topic.id, id))
-		.orderBy(asc(topic.slug))
+		.where(id === undefined ? holdsWords(sql`concat_ws(' ', ${name}, ${topic.slug})`, search) : eq(topic.id, id))
+		.orderBy(nameFirst(name, search), asc(topic.slug))
 		.limit(MAX_ROWS);
 }

@@ -44,7 +44,7 @@ interface Shown {
 	calculators: SiteCalculators;
 	shared: SharedText | undefined;
 	paste: ReturnType<typeof usePaste>;
-	/** Draws what stands around the text after a change. */
+	/** Draws what is around the text after a change. */
 	show(state: EditorState, isChanged?: boolean): void;
 	onChange(html: () => string, isOwn: boolean): void;
 }

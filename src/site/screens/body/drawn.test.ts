@@ -54,7 +54,7 @@ describe.each([
 		expect(html.match(/<section class="calc-text"/g)).toHaveLength(3);
 		expect(html.match(/<figure class="chart inset"/g)).toHaveLength(1);
 		expect(html.match(/<link rel="stylesheet" href="\/assets\/calculator\.css"/g)).toHaveLength(1);
-		// The one in the box stands below it, and the heading keeps its anchor.
+		// The one in the box is drawn below it, and the heading keeps its anchor.
 		expect(html.match(/<aside data-kind="fact"><p>[^<]*<\/p><\/aside>/g)).toHaveLength(1);
 		expect(html.match(/<h2 id="calculator-1">/g)).toHaveLength(1);
 		const { results } = await validator.validateString(html);

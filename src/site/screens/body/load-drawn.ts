@@ -33,5 +33,5 @@ export async function loadDrawn(request: PageRequest, { parts }: Pick<ArticleBod
 	};
 }
 
-/** Style sheets of what a text draws, beside that of its calculators, which is loaded where the first of them stands. */
+/** Style sheets of what a text draws, beside that of its calculators, which is loaded before the first of them. */
 export const stylesOfDrawn = ({ series }: Drawn): PageStyle[] => (series.size > 0 ? ['charts'] : []);

@@ -22,7 +22,7 @@ const ISLANDS = {
 
 /**
  * The form of a calculator and its result, which come alive together.
- * @param inText what its ids begin with where it stands within a text
+ * @param inText what its ids begin with within a text
  */
 export function CalculatorIsland({ data, inText }: { data: Calculation; inText?: string }) {
 	const { edition, site } = usePage();
