@@ -106,12 +106,15 @@ const COUNTS = oneOf(
 );
 const NUMBER = new RegExp(String.raw`\d|\b${COUNTS}\b`, 'i');
 
+/** A calculator within a text. Its words are drawn with the table that they point at. */
+const CALCULATOR = /<section class="calc-text"[\s\S]*?<\/section>(?:<\/div>)*<\/section>/g;
+
 /** Sentences of articles that point at a table and quote a number: the table changes, the sentence does not. */
 export const quotedTables = (pages: readonly Page[]): string[] =>
 	pages
 		.filter((page) => page.text.includes('class="prose'))
 		.flatMap((page) =>
-			textOf(page)
+			textOf({ ...page, text: page.text.replace(CALCULATOR, ' ') })
 				.split(/(?<=[.!?]) /)
 				.filter((sentence) => POINTER.test(sentence) && NUMBER.test(sentence))
 				.map((sentence) => `${page.path}: ${sentence}`),
