@@ -32,13 +32,12 @@ async function propsFrom(address: string): Promise<object> {
 export async function hydrate(element: HTMLElement): Promise<void> {
 	const load = (islands as Record<string, () => Promise<unknown>>)[element.dataset.island ?? ''];
 	if (!load) throw new Error(`no island is named ${element.dataset.island}`);
-	const { props = '{}', from } = element.dataset;
+	const { props, from } = element.dataset;
 	// React, the block and what it is drawn from come at the same time.
 	const [Block, { hydrateBlock }, fetched] = await Promise.all([
 		loadChunk(load),
 		loadChunk(() => import('./react-root')),
-		from ? propsFrom(from) : {},
+		from && propsFrom(from),
 	]);
-	const given = { ...fetched, ...(JSON.parse(props) as object) };
-	await hydrateBlock(element, Block as ComponentType<object>, given);
+	await hydrateBlock(element, Block as ComponentType<object>, { ...(fetched as object), ...JSON.parse(props ?? '{}') });
 }

@@ -3,7 +3,8 @@ import type { Calculated } from '../../../shared/calculate/calculator/calculator
 import { pluralOf } from '../../../shared/calculate/calculator/calculator-words';
 import type { ChoiceField, DayField, Field, NumberField, Option } from '../../../shared/calculate/calculator/form';
 import { textOf } from '../../../shared/calculate/calculator/outcome';
-import { type CalculatorProps, partId } from './calculator-props';
+import { addressOf } from './address-of';
+import type { CalculatorProps } from './calculator-props';
 
 interface FormProps extends CalculatorProps, Calculated {
 	ref: Ref<HTMLFormElement>;
@@ -13,6 +14,8 @@ interface FormProps extends CalculatorProps, Calculated {
 	onSubmit: FormEventHandler;
 	onFocus: FocusEventHandler<HTMLFormElement>;
 }
+
+const idOf = ({ inText = 'calculate' }: FormProps, { name }: Field) => `${inText}-${name}`;
 
 /** Whether the form shows a field. A field with the focus stays, whatever the market asks for. */
 const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: Field): boolean =>
@@ -28,7 +31,7 @@ const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: F
 function Row({ form, field, children }: { form: FormProps; field: Field; children: ReactNode }) {
 	const { errors } = form.entries;
 	const { name, label, help } = field;
-	const id = partId(form, name);
+	const id = idOf(form, field);
 	const error = errors.get(name) ?? (field.kind === 'number' && field.units && errors.get(field.units.name));
 	return (
 		<div data-field={name} hidden={!isShown(form, field)}>
@@ -47,16 +50,17 @@ function Row({ form, field, children }: { form: FormProps; field: Field; childre
 }
 
 /** Properties that every control of a field has. */
-function controlOf({ entries, texts, inText }: FormProps, { name, help }: Field) {
-	const id = partId({ inText }, name);
-	const isWrong = entries.errors.has(name);
+function controlOf(form: FormProps, field: Field) {
+	const { name, help } = field;
+	const id = idOf(form, field);
+	const isWrong = form.entries.errors.has(name);
 	return {
 		id,
 		name,
 		className: isWrong ? 'field is-error' : 'field',
-		'aria-invalid': isWrong ? (true as const) : undefined,
+		'aria-invalid': isWrong || undefined,
 		'aria-describedby': `${id}-fault${help ? ` ${id}-help` : ''}`,
-		defaultValue: texts[name],
+		defaultValue: form.texts[name],
 	};
 }
 
@@ -153,11 +157,10 @@ function Foot({ outcome, entries, words, locale }: FormProps) {
 /** The form of a calculator: a plain GET form whose answer opens at its result. */
 export function CalculatorForm(form: FormProps) {
 	const { groups, words, path, pairs, inText, onInput, onSubmit, onFocus, ref } = form;
-	const own = pairs.map(([name, value]) => `${name}=${value}`).join('&');
 	return (
 		<form
 			ref={ref}
-			className={inText === undefined ? 'calc c7' : 'calc'}
+			className="calc c7"
 			method="get"
 			action={`${path}#result`}
 			noValidate
@@ -182,8 +185,8 @@ export function CalculatorForm(form: FormProps) {
 				<button className="btn" type="submit">
 					{words.calculate}
 				</button>
-				{inText === undefined && (
-					<a className="btn btn--text" href={own ? `${path}?${own}` : path}>
+				{!inText && (
+					<a className="btn btn--text" href={addressOf(path, pairs)}>
 						{words.start_again}
 					</a>
 				)}

@@ -14,13 +14,6 @@ export interface CalculatorProps extends CalculatorData {
 	icons: Readonly<Record<'link' | 'download' | 'print', string>>;
 	/** Origin of the site, for print. */
 	site: string;
-	/** Set for a calculator within a text: what the ids of its elements begin with. Its values are not the page's address. */
+	/** Set for a calculator within a text: what its ids begin with. Its values are not the page's address. */
 	inText?: string;
 }
-
-/** The id of a field, or of another part of a calculator. */
-export const partId = ({ inText = 'calculate' }: Pick<CalculatorProps, 'inText'>, name: string): string =>
-	`${inText}-${name}`;
-/** The id of the result, to which the form leads. */
-export const resultId = (props: Pick<CalculatorProps, 'inText'>): string =>
-	props.inText === undefined ? 'result' : partId(props, 'result');

@@ -4,8 +4,9 @@ import type { CalculatorName } from '../../../shared/calculate/calculator/calcul
 import { permalinkOf } from '../../../shared/calculate/calculator/entries';
 import { type FieldGroup, namesOf, type Texts } from '../../../shared/calculate/calculator/form';
 import type { Work } from '../../../shared/calculate/calculator/outcome';
+import { addressOf } from './address-of';
 import { CalculatorForm } from './calculator-form';
-import { type CalculatorProps, resultId } from './calculator-props';
+import type { CalculatorProps } from './calculator-props';
 import { readMarket } from './read-market';
 import { Result } from './result';
 
@@ -28,10 +29,6 @@ const enteredIn = (form: HTMLFormElement, groups: readonly FieldGroup[]): Texts 
 	return Object.fromEntries(namesOf(groups).map((name) => [name, String(data.get(name) ?? '')]));
 };
 
-/** The address of a result. */
-export const addressOf = (path: string, pairs: readonly (readonly [string, string])[]): string =>
-	pairs.length > 0 ? `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : path;
-
 /**
  * A calculator: without script a plain form and its answer. With script the answer follows the typing, calculated here
  * by the server's own code; the rates of another market are fetched once. The browser keeps the values of the fields.
@@ -41,7 +38,6 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const { groups, locale, path, csv, json, pairs: own, inText } = props;
 	const [texts, setTexts] = useState(props.texts);
 	const [market, setMarket] = useState(props.market);
-	const [isAlive, live] = useState(false);
 	const [focused, setFocused] = useState('');
 
 	const wanted = texts.market;
@@ -53,7 +49,6 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 
 	// Values that were entered before the script started are still in the fields.
 	useEffect(() => {
-		live(true);
 		if (form.current) setTexts(enteredIn(form.current, groups));
 	}, [groups]);
 	useEffect(() => {
@@ -71,7 +66,7 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const last = useRef(address);
 	const isTyped = useRef(false);
 	useEffect(() => {
-		if (inText !== undefined || isWaiting || address === last.current) return;
+		if (inText || isWaiting || address === last.current) return;
 		const timer = setTimeout(
 			() => {
 				last.current = address;
@@ -85,13 +80,12 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const onSubmit = (event: FormEvent) => {
 		if (isWaiting) return;
 		event.preventDefault();
-		document.getElementById(resultId(props))?.scrollIntoView();
+		form.current?.nextElementSibling?.scrollIntoView();
 	};
-	const onFocus = ({ target }: FocusEvent<HTMLFormElement>) =>
-		setFocused((target as HTMLElement).getAttribute('name') ?? '');
+	const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => setFocused((target as unknown as HTMLInputElement).name);
 
 	return (
-		<div className={inText === undefined ? 'grid' : 'calc-stack'}>
+		<div className="grid">
 			<CalculatorForm
 				{...props}
 				{...data}
@@ -105,15 +99,7 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 				onSubmit={onSubmit}
 				onFocus={onFocus}
 			/>
-			<Result
-				{...props}
-				{...data}
-				market={market}
-				isBusy={isWaiting}
-				isAlive={isAlive}
-				page={address}
-				csv={addressOf(csv, values)}
-			/>
+			<Result {...props} {...data} market={market} isBusy={isWaiting} page={address} csv={addressOf(csv, values)} />
 		</div>
 	);
 }
@@ -125,6 +111,6 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 export const calculatorWith = (works: Partial<Record<CalculatorName, Work>>) =>
 	function OneCalculator(props: CalculatorProps) {
 		const work = works[props.calculator];
-		if (!work) throw new Error(`${props.calculator} is worked out elsewhere.`);
+		if (!work) throw new RangeError(props.calculator);
 		return <Calculator {...props} work={work} />;
 	};

@@ -4,10 +4,9 @@ import { filled, pluralOf } from '../../../shared/calculate/calculator/calculato
 import type { RateFact, SourceWords } from '../../../shared/calculate/calculator/facts';
 import { choicesOf, fieldsOf, optionText } from '../../../shared/calculate/calculator/form';
 import { type Check, textOf } from '../../../shared/calculate/calculator/outcome';
-import { type CalculatorProps, resultId } from './calculator-props';
+import type { CalculatorProps } from './calculator-props';
 
 interface ResultProps extends CalculatorProps, Calculated {
-	isAlive: boolean;
 	/** True while the rates of another market are being fetched. */
 	isBusy: boolean;
 	/** Addresses of the result and of its table. */
@@ -123,10 +122,10 @@ const Icon = ({ path }: { path: string }) => (
 	</svg>
 );
 
-function Details({ outcome, words, market, page, csv, isAlive, icons, inText }: ResultProps) {
+function Details({ outcome, words, market, page, csv, icons, inText }: ResultProps) {
 	if (!outcome) return null;
 	const { rows, rates, checks, working, notes } = outcome;
-	const Heading = inText === undefined ? 'h3' : 'h5';
+	const Heading = inText ? 'h5' : 'h3';
 	return (
 		<>
 			{rows.length > 0 && <Rows rows={rows.map(([name, value]) => [name, textOf(value)])} />}
@@ -148,7 +147,7 @@ function Details({ outcome, words, market, page, csv, isAlive, icons, inText }: 
 				</ul>
 			)}
 			{working.length > 0 && (
-				<details open={inText === undefined}>
+				<details open={!inText}>
 					<summary>{words.working}</summary>
 					{working.map((line, i) => (
 						<p key={i}>{line}</p>
@@ -177,12 +176,11 @@ function Details({ outcome, words, market, page, csv, isAlive, icons, inText }: 
 					<Icon path={icons.download} />
 					{words.csv}
 				</a>
-				{inText === undefined && (
-					<button className="btn btn--line btn--s" type="button" data-print="" hidden={!isAlive}>
-						<Icon path={icons.print} />
-						{words.print}
-					</button>
-				)}
+				{/* The script of the page shows it, before this one comes. */}
+				<button className="btn btn--line btn--s" type="button" data-print="" hidden={typeof document === 'undefined'}>
+					<Icon path={icons.print} />
+					{words.print}
+				</button>
 			</div>
 		</>
 	);
@@ -206,11 +204,10 @@ export const enteredWords = ({ groups, entries }: Pick<ResultProps, 'groups' | '
 /** The result beside the form. In print, which has no form, it also shows the values and the address. */
 export function Result(props: ResultProps) {
 	const { words, isBusy, site, page, inText } = props;
-	const isInText = inText !== undefined;
-	const Heading = isInText ? 'h4' : 'h2';
-	const id = resultId(props);
+	const Heading = inText ? 'h4' : 'h2';
+	const id = inText ? `${inText}-result` : 'result';
 	return (
-		<section className={isInText ? 'result' : 'c5 vr result'} aria-labelledby={id} aria-busy={isBusy || undefined}>
+		<section className="c5 vr result" aria-labelledby={id} aria-busy={isBusy || undefined}>
 			<Heading id={id}>{words.result}</Heading>
 			<div className="calc-print">
 				<Rows rows={enteredWords(props)} />

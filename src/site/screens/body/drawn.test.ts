@@ -49,7 +49,7 @@ describe.each([
 ])('%s', (_, pathOf, action) => {
 	test('draws its calculators and charts, each with ids of its own, and forms that lead to their pages', async () => {
 		const { html, tags } = await get(await pathOf());
-		const forms = [...html.matchAll(/<form class="calc"[^>]*action="([^"]*)"/g)].map(([, where]) => where);
+		const forms = [...html.matchAll(/<form class="calc c7"[^>]*action="([^"]*)"/g)].map(([, where]) => where);
 		expect(forms).toEqual(Array(3).fill(`${action}#result`));
 		expect(html.match(/<section class="calc-text"/g)).toHaveLength(3);
 		expect(html.match(/<figure class="chart inset"/g)).toHaveLength(1);
