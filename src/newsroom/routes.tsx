@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { HOME } from './addresses';
-import { Shell } from './components/shell';
+import { Shell } from './components/shell/shell';
 import { ErrorScreen, Loading } from './components/states';
 import { entities } from './entities';
 

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
-import { rootPaths } from '../../shared/address/addresses';
-import { HOME, screenAddress } from '../addresses';
-import type { EntityDescription } from '../entities';
-import { beginLive, useIsLive } from '../live/live';
-import { type NavigationGroup, type NavigationItem, navigationOf } from '../navigation';
-import { type Session, useSession } from '../session/session';
-import { SignOut } from '../session/sign-out';
-import { siteConfig } from '../site-config';
-import { named, useWords } from '../words/words';
-import { MenuProvider } from './header';
-import { Icon } from './icon';
-import { initials } from './initials';
-import { keyName, useKeys } from './keys';
+import { rootPaths } from '../../../shared/address/addresses';
+import { HOME, screenAddress } from '../../addresses';
+import type { EntityDescription } from '../../entities';
+import { beginLive, useIsLive } from '../../live/live';
+import { type NavigationGroup, type NavigationItem, navigationOf } from '../../navigation';
+import { type Session, useSession } from '../../session/session';
+import { SignOut } from '../../session/sign-out';
+import { siteConfig } from '../../site-config';
+import { named, useWords } from '../../words/words';
+import { MenuProvider } from '../header';
+import { Icon } from '../icon';
+import { initials } from '../initials';
+import { keyName, useKeys } from '../keys';
 
-const Palette = lazy(() => import('./palette'));
-const KeySheet = lazy(() => import('./key-sheet'));
+const Palette = lazy(() => import('../palette'));
+const KeySheet = lazy(() => import('../key-sheet'));
 
 function RailGroup({ group, items }: { group: NavigationGroup; items: readonly NavigationItem[] }) {
 	const words = useWords();
