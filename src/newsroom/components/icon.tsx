@@ -10,6 +10,10 @@ const PATHS = {
 	restore: 'M4 8h8.5a4 4 0 0 1 0 8H8M7.5 4 4 8l3.5 4',
 	merge: 'M4 3v4l6 4 6-4V3M10 11v6M6.5 14 10 17.5 13.5 14',
 	up: 'M10 17V4M4 9.5 10 3.5l6 6',
+	picture: 'M3 4h14v12H3zM3 13.5l4-4 4 4 2-2 4 4M12.5 8h.1',
+	envelope: 'M2.5 4.5h15v11h-15zM2.5 5.5l7.5 6 7.5-6',
+	house: 'M3 9.5 10 3.5l7 6V17h-5v-5H8v5H3z',
+	unfold: 'M4.5 12.5 10 7l5.5 5.5',
 	down: 'M10 3v13M4 10.5l6 6 6-6',
 } as const;
 

@@ -28,6 +28,7 @@ export const en = {
 	skip: 'Skip to content',
 	menu: 'Menu',
 	find_or_do: 'Find or do',
+	find_short: 'Find',
 	groups: { desk: 'Desk', trade: 'Trade', media: 'Media', readers: 'Readers', house: 'House' },
 	screens: {
 		today: 'Today',
@@ -122,6 +123,7 @@ export const en = {
 		no_json: 'This is no JSON: {reason}',
 		lines_help: 'One a line.',
 		add: 'Add',
+		more_fields: 'More fields',
 		remove: 'Remove',
 		up: 'Move up',
 		entry: 'Entry {n}',

@@ -30,6 +30,7 @@ export const es = {
 	skip: 'Ir al contenido',
 	menu: 'Menú',
 	find_or_do: 'Buscar o hacer',
+	find_short: 'Buscar',
 	groups: { desk: 'Mesa', trade: 'Sector', media: 'Medios', readers: 'Lectores', house: 'Casa' },
 	screens: {
 		today: 'Hoy',
@@ -125,6 +126,7 @@ export const es = {
 		no_json: 'Esto no es JSON: {reason}',
 		lines_help: 'Uno por línea.',
 		add: 'Añadir',
+		more_fields: 'Más campos',
 		remove: 'Quitar',
 		up: 'Subir',
 		entry: 'Entrada {n}',

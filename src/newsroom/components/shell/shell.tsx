@@ -1,103 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
-import { rootPaths } from '../../../shared/address/addresses';
-import { HOME, screenAddress } from '../../addresses';
+import { flushSync } from 'react-dom';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { screenAddress } from '../../addresses';
 import type { EntityDescription } from '../../entities';
-import { beginLive, useIsLive } from '../../live/live';
-import { type NavigationGroup, type NavigationItem, navigationOf } from '../../navigation';
-import { type Session, useSession } from '../../session/session';
-import { SignOut } from '../../session/sign-out';
-import { siteConfig } from '../../site-config';
-import { named, useWords } from '../../words/words';
+import { beginLive } from '../../live/live';
+import { type NavigationGroup, navigationOf } from '../../navigation';
+import { useSession } from '../../session/session';
+import { useWords } from '../../words/words';
 import { MenuProvider } from '../header';
-import { Icon } from '../icon';
-import { initials } from '../initials';
-import { keyName, useKeys } from '../keys';
+import { useKeys } from '../keys';
+import { Rail } from './rail';
 
 const Palette = lazy(() => import('../palette'));
 const KeySheet = lazy(() => import('../key-sheet'));
-
-function RailGroup({ group, items }: { group: NavigationGroup; items: readonly NavigationItem[] }) {
-	const words = useWords();
-	return (
-		<details open>
-			<summary>{words.groups[group]}</summary>
-			<ul>
-				{items.map(({ to, label }) => (
-					<li key={to}>
-						<NavLink to={to} end={to === HOME}>
-							{label}
-						</NavLink>
-					</li>
-				))}
-			</ul>
-		</details>
-	);
-}
-
-function Me({ session }: { session: Session }) {
-	const words = useWords();
-	const isLive = useIsLive();
-	const { account } = session;
-	if (!account) return null;
-	const roles = [...new Set(account.grants.map(({ role }) => named(words.roles, role)))].join(', ');
-	return (
-		<div className="rail__me">
-			<span className="av av--me" aria-hidden="true">
-				{initials(account.name)}
-			</span>
-			<span className="rail__name">
-				<b>{account.name}</b>
-				{roles}
-				{isLive && <span className="rail__live">{words.live.live}</span>}
-			</span>
-			<SignOut />
-		</div>
-	);
-}
-
-const GROUPS: readonly NavigationGroup[] = ['desk', 'trade', 'media', 'readers', 'house'];
-
-interface RailProps {
-	items: readonly NavigationItem[];
-	isOpen: boolean;
-	onFind(): void;
-	onClose(): void;
-}
-
-function Rail({ items, isOpen, onFind, onClose }: RailProps) {
-	const words = useWords();
-	const session = useSession();
-	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a link in it closes the menu, by key as well.
-		<aside
-			className={isOpen ? 'rail is-open' : 'rail'}
-			id="rail"
-			aria-label={words.newsroom}
-			onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
-		>
-			<div className="rail__in">
-				<NavLink className="rail__logo" to={HOME} end aria-label={`${siteConfig.brand}, ${words.newsroom}`}>
-					<img src={rootPaths.icon} alt="" width="42" height="42" />
-					<span>{words.newsroom}</span>
-				</NavLink>
-				<button className="rail__find" type="button" onClick={onFind}>
-					<Icon name="search" />
-					{words.find_or_do}
-					<kbd className="only-d">{keyName('Control+K')}</kbd>
-				</button>
-				<nav aria-label={words.newsroom}>
-					{GROUPS.map((group) => ({ group, some: items.filter((one) => one.group === group) }))
-						.filter(({ some }) => some.length > 0)
-						.map(({ group, some }) => (
-							<RailGroup key={group} group={group} items={some} />
-						))}
-				</nav>
-				<Me session={session} />
-			</div>
-		</aside>
-	);
-}
 
 const listenToLine = (notify: () => void) => {
 	addEventListener('online', notify);
@@ -140,30 +55,45 @@ export function Shell() {
 	const words = useWords();
 	const session = useSession();
 	const { entities } = useLoaderData<{ entities: EntityDescription[] }>();
-	const [isMenuOpen, openMenu] = useState(false);
+	const [menu, setMenu] = useState<'all' | NavigationGroup>();
 	const [over, open] = useState<'palette' | 'keys'>();
-	const closeMenu = () => openMenu(false);
+	/** What has opened the menu: the focus goes back there. */
+	const opener = useRef<Element>(null);
+	const openMenu = (at: 'all' | NavigationGroup) => {
+		opener.current = document.activeElement;
+		setMenu(at);
+	};
+	const closeMenu = () => setMenu(undefined);
+	const leaveMenu = () => {
+		flushSync(closeMenu);
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+	};
 	useArrival();
 	useEffect(beginLive, []);
 	useKeys({
 		'mod+k': () => open('palette'),
 		'?': () => open('keys'),
-		Escape: () => {
-			if (!isMenuOpen) return;
-			closeMenu();
-			document.getElementById('menu-button')?.focus();
-		},
+		Escape: () => menu && leaveMenu(),
 	});
 	const items = navigationOf(entities, session, words);
 	// The set-up has steps of its own where the rail is.
 	const isBare = useLocation().pathname === screenAddress('set-up');
 	return (
-		<MenuProvider value={{ isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) }}>
+		<MenuProvider value={{ isOpen: menu !== undefined, toggle: () => (menu ? closeMenu() : openMenu('all')) }}>
 			<a className="skip" href="#main">
 				{words.skip}
 			</a>
 			<div className={isBare ? 'nr nr--bare' : 'nr'}>
-				{!isBare && <Rail items={items} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />}
+				{!isBare && (
+					<Rail
+						items={items}
+						open={menu}
+						onOpen={openMenu}
+						onFind={() => open('palette')}
+						onClose={closeMenu}
+						onLeave={leaveMenu}
+					/>
+				)}
 				<div className="nr__main">
 					<Offline />
 					<Outlet />
