@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { RefusalRow } from '../../shared/refusal';
 import { Icon } from '../components/icon';
 import type { Shape } from '../entities';
@@ -6,6 +7,7 @@ import { choiceName } from '../words/choice-name';
 import { named, useWords } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps, kindOf } from './controls';
+import { dividedParts, namingParts } from './first-parts';
 import { core } from './paths';
 
 /** Why a form was not saved: the message and the field that it belongs to. */
@@ -69,76 +71,134 @@ function Lines({ id, value, onChange, describedBy, isReadOnly, error, label }: S
 	);
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+type EntryValue = Readonly<Record<string, unknown>>;
 
-const put = (entry: Entry, name: string, value: unknown, isNeeded: boolean): Entry => {
+const put = (entry: EntryValue, name: string, value: unknown, isNeeded: boolean): EntryValue => {
 	const { [name]: _before, ...rest } = entry;
 	const isNothing = value === null || value === undefined || value === '';
 	return isNothing && !isNeeded ? rest : { ...entry, [name]: value ?? '' };
 };
 
+interface PartsProps extends Omit<SeveralProps, 'name' | 'kind'> {
+	/** The list whose entry it is. */
+	list?: string;
+}
+
+const isFilled = (value: unknown): boolean =>
+	typeof value === 'object' && value !== null
+		? Object.values(value).some(isFilled)
+		: value !== undefined && value !== null && value !== '';
+
 /** The values of one thing that has several, each with its label. */
-function Parts({ id, shape, value, onChange, isReadOnly, error }: Omit<SeveralProps, 'name' | 'kind'>) {
+function Parts({ list, id, shape, value, onChange, isReadOnly, error }: PartsProps) {
 	const words = useWords();
-	const entry = (value ?? {}) as Entry;
+	const entry = (value ?? {}) as EntryValue;
 	const { properties = {}, required = [], additionalProperties: inner } = core(shape);
 	// Words by edition have a line for each.
 	const names =
 		Object.keys(properties).length > 0 ? Object.keys(properties) : siteConfig.editions.map(({ code }) => code);
 	const isByEdition = Object.keys(properties).length === 0;
 	const shapeOf = (name: string): Shape => properties[name] ?? (typeof inner === 'object' ? inner : {});
+	const part = (name: string) => {
+		const path = `${id}.${name}`;
+		const its = error?.path === path || (kindOf(shapeOf(name)) !== 'texts' && error?.path.startsWith(`${path}.`));
+		const label = isByEdition
+			? (siteConfig.editions.find(({ code }) => code === name)?.name ?? name)
+			: named(words.fields, name);
+		const common = {
+			id: path,
+			name,
+			kind: kindOf(shapeOf(name)),
+			shape: shapeOf(name),
+			value: entry[name],
+			isReadOnly: isReadOnly ?? false,
+			lang: isByEdition ? name : undefined,
+			onChange: (next: unknown) => onChange(put(entry, name, next, required.includes(name))),
+		};
+		const isSeveral = common.kind === 'list' || common.kind === 'texts';
+		return (
+			<Box key={name} groupLabel={isSeveral ? label : undefined}>
+				{isSeveral ? (
+					<span className="label">{label}</span>
+				) : (
+					<label className="label" htmlFor={path}>
+						{label}
+					</label>
+				)}
+				{isSeveral ? (
+					<Several {...common} error={error} label={label} />
+				) : (
+					<Control {...common} isInvalid={Boolean(its)} describedBy={its ? `${path}-error` : undefined} />
+				)}
+				{its && (
+					<p className="error" id={`${path}-error`}>
+						{error?.text}
+					</p>
+				)}
+			</Box>
+		);
+	};
+	const { shown, folded } = dividedParts(list, names);
+	const n = folded.filter((name) => isFilled(entry[name])).length;
+	const isAsking = folded.some((name) => error?.path.startsWith(`${id}.${name}`));
 	return (
 		<div className="parts">
-			{names.map((name) => {
-				const path = `${id}.${name}`;
-				const its = error?.path === path || (kindOf(shapeOf(name)) !== 'texts' && error?.path.startsWith(`${path}.`));
-				const label = isByEdition
-					? (siteConfig.editions.find(({ code }) => code === name)?.name ?? name)
-					: named(words.fields, name);
-				const common = {
-					id: path,
-					name,
-					kind: kindOf(shapeOf(name)),
-					shape: shapeOf(name),
-					value: entry[name],
-					isReadOnly: isReadOnly ?? false,
-					lang: isByEdition ? name : undefined,
-					onChange: (next: unknown) => onChange(put(entry, name, next, required.includes(name))),
-				};
-				const isSeveral = common.kind === 'list' || common.kind === 'texts';
-				return (
-					<Box key={name} groupLabel={isSeveral ? label : undefined}>
-						{isSeveral ? (
-							<span className="label">{label}</span>
-						) : (
-							<label className="label" htmlFor={path}>
-								{label}
-							</label>
-						)}
-						{isSeveral ? (
-							<Several {...common} error={error} label={label} />
-						) : (
-							<Control {...common} isInvalid={Boolean(its)} describedBy={its ? `${path}-error` : undefined} />
-						)}
-						{its && (
-							<p className="error" id={`${path}-error`}>
-								{error?.text}
-							</p>
-						)}
-					</Box>
-				);
-			})}
+			{shown.map(part)}
+			{folded.length > 0 && (
+				<details className="parts__more" open={isAsking || undefined}>
+					<summary>
+						{words.edit.more_fields} {n > 0 && <span className="meta tn">{n}</span>}
+					</summary>
+					<div className="parts">{folded.map(part)}</div>
+				</details>
+			)}
 		</div>
+	);
+}
+
+interface EntryProps {
+	/** The list that it belongs to. */
+	name: string;
+	/** Its place in the list, from 1. */
+	n: number;
+	entry: EntryValue;
+	/** True where one of its fields has an error. */
+	isAsking: boolean;
+	children: ReactNode;
+}
+
+/** An entry of a list; one that can be told by its name is folded up to that. */
+function Entry({ name, n, entry, isAsking, children }: EntryProps) {
+	const { edit } = useWords();
+	const naming = namingParts(name).flatMap((part) => (isFilled(entry[part]) ? String(entry[part]) : []));
+	const [isOpen, open] = useState(naming.length === 0);
+	if (namingParts(name).length === 0)
+		return (
+			<fieldset className="entry" data-name={name}>
+				<legend>{edit.entry({ n })}</legend>
+				{children}
+			</fieldset>
+		);
+	return (
+		<fieldset className="entry" data-name={name}>
+			<legend className="vh">{edit.entry({ n })}</legend>
+			<details open={isOpen || isAsking} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+				<summary>
+					<b>{naming[0] || edit.entry({ n })}</b> <span className="meta">{naming[1]}</span>
+				</summary>
+				{children}
+			</details>
+		</fieldset>
 	);
 }
 
 /** Things in an order: each can be moved up and taken away, and one added at the end. */
 function Entries({ id, name, shape, value, onChange, isReadOnly, error }: SeveralProps) {
 	const { edit } = useWords();
-	const entries = (Array.isArray(value) ? value : []) as Entry[];
+	const entries = (Array.isArray(value) ? value : []) as EntryValue[];
 	const items = core(core(shape).items);
 	const maxItems = core(shape).maxItems ?? Number.POSITIVE_INFINITY;
-	const replace = (n: number, entry: Entry) => onChange(entries.map((one, at) => (at === n ? entry : one)));
+	const replace = (n: number, entry: EntryValue) => onChange(entries.map((one, at) => (at === n ? entry : one)));
 	const raise = (n: number) => {
 		const [one, other] = [entries[n - 1], entries[n]];
 		onChange(entries.map((entry, at) => (at === n - 1 ? other : at === n ? one : entry)));
@@ -147,15 +207,15 @@ function Entries({ id, name, shape, value, onChange, isReadOnly, error }: Severa
 	return (
 		<div className="entries">
 			{entries.map((entry, n) => (
-				<fieldset className="entry" key={n} data-name={name}>
-					<legend>{edit.entry({ n: n + 1 })}</legend>
+				<Entry key={n} name={name} n={n + 1} entry={entry} isAsking={error?.path.startsWith(`${id}.${n}.`) ?? false}>
 					<Parts
+						list={name}
 						id={`${id}.${n}`}
 						shape={items}
 						value={entry}
 						isReadOnly={isReadOnly ?? false}
 						error={error}
-						onChange={(next) => replace(n, next as Entry)}
+						onChange={(next) => replace(n, next as EntryValue)}
 					/>
 					{!isReadOnly && (
 						<div className="entry__acts">
@@ -173,7 +233,7 @@ function Entries({ id, name, shape, value, onChange, isReadOnly, error }: Severa
 							</button>
 						</div>
 					)}
-				</fieldset>
+				</Entry>
 			))}
 			{!isReadOnly && entries.length < maxItems && (
 				<button type="button" className="btn btn--quiet" onClick={() => onChange([...entries, fresh])}>
