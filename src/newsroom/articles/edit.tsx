@@ -28,10 +28,9 @@ import { isReadOnlyNow, isSelfSaving } from './editability';
 import { DIALOGS, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
 import { mainTransition, type Transition } from './flow/transitions';
-import { LastStep, Workflow } from './flow/workflow';
+import { LastStep, Workflow, WorkflowLine } from './flow/workflow';
 import { Messages } from './messages';
 import { Panel } from './panel';
-import { Sections } from './sections';
 import { LoadedPreview, PreviewTabs, usePreviewing } from './shown/previewing';
 import { type OpenArticle, useArticle } from './use-article';
 
@@ -196,13 +195,10 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 						<Canvas of={of} isReadOnly={isReadOnly} notes={notes.inText} conflictAt={conflictAt} />
 						<Notes of={notes} isBeside={isBeside} isReadOnly={isReadOnly} />
 					</div>
-					<div className="folds">
-						<Sections {...common} />
-					</div>
 				</div>
 				{previewing.isOpen && <LoadedPreview of={of} in={previewing} />}
 				{!isPreviewing && !beside && (
-					<Panel {...common}>
+					<Panel {...common} line={<WorkflowLine of={of} />}>
 						<Workflow of={of} onTransition={(step) => void beginTransition(step)} />
 					</Panel>
 				)}

@@ -8,8 +8,10 @@ import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { relationNames } from './article';
 import type { Relation } from './choices';
+import { Cover } from './panel/cover';
+import { Sheet } from './panel/sheet';
 import { RelationField } from './relation-field';
-import { Fields } from './sections';
+import { Fields, Sections } from './sections';
 import { Seo } from './shown/seo';
 import type { OpenArticle } from './use-article';
 
@@ -21,6 +23,8 @@ interface PanelProps {
 	of: OpenArticle;
 	isReadOnly: boolean;
 	conflictAt(path: string): ReactNode;
+	/** What is said of the panel where it is a closed sheet. */
+	line: ReactNode;
 	/** Checks and workflow, which come first. */
 	children?: ReactNode;
 }
@@ -64,7 +68,7 @@ function Editions({ entity, of: { detail } }: Pick<PanelProps, 'entity' | 'of'>)
 }
 
 /** The panel beside the text: the article's fields, its links, and its state. */
-export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }: PanelProps) {
+export function Panel({ entity, entities, of, isReadOnly, conflictAt, line, children }: PanelProps) {
 	const words = useWords();
 	const { article } = words;
 	const { form, detail } = of;
@@ -73,10 +77,10 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }
 	const isKnown = detail.standing.first_published_at !== null;
 	const movable = { ...common, isReadOnly: isReadOnly || (isKnown && detail.may.move !== true) };
 	return (
-		<aside className="side side--art" aria-label={article.panel}>
+		<Sheet label={article.panel} line={line}>
 			{children}
 			<section>
-				<h2>{article.editions}</h2>
+				<h2 id="other-editions-label">{article.editions}</h2>
 				<Editions entity={entity} of={of} />
 			</section>
 			<section>
@@ -102,6 +106,10 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }
 				)}
 				<Fields {...common} names={['market', 'place', 'keywords', 'is_headline', 'lead_rank', 'language']} />
 			</section>
+			<Cover {...common} />
+			<div className="folds">
+				<Sections {...common} />
+			</div>
 			<section>
 				<h2>{article.address}</h2>
 				<Fields {...movable} names={['seo_url']} />
@@ -119,6 +127,6 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }
 					{words.edit.history_all}
 				</Link>
 			</section>
-		</aside>
+		</Sheet>
 	);
 }

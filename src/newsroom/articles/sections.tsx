@@ -4,13 +4,12 @@ import { FieldRow } from '../fields/field-row';
 import { useWords } from '../words/words';
 import type { OpenArticle } from './use-article';
 
-/** The collapsible sections under the text, with their fields. */
+/** The collapsible sections of the panel, with their fields. */
 const SECTIONS = [
 	{ name: 'sources', fields: ['sources'] },
 	{ name: 'key_dates', fields: ['key_dates'] },
 	{ name: 'known', fields: ['known'] },
 	{ name: 'interview', fields: ['interviewee', 'quote'] },
-	{ name: 'cover', fields: ['cover_id', 'cover_alt', 'cover_caption', 'cover_mood', 'cover_seed'] },
 	{ name: 'corrections', fields: ['corrections'] },
 ] as const;
 

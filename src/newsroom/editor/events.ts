@@ -1,11 +1,10 @@
 import { Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import type { RefObject } from 'react';
-import { INSERTION, MUTE_PICTURE } from './insertion';
+import { selectFault } from './blocks/select-fault';
+import { FAULT, type Fault, INSERTION } from './insertion';
 import { pictureFiles } from './paste/picture-files';
 import { selectDrop, type usePaste } from './paste/use-paste';
-import { firstMute } from './pictures/picture-at';
-import { selectPicture } from './pictures/picture-view';
 import { documentOfText } from './read-dom';
 import type { Row } from './tools/tools';
 import { leaveBlock } from './writing/below-block';
@@ -55,14 +54,14 @@ export function eventsOf({ paste, takesFiles, setRow, askForForm }: Given): Edit
 				);
 				return true;
 			},
-			[MUTE_PICTURE]: (view) => {
-				const mute = firstMute(view.state.doc);
+			[FAULT]: (view, event) => {
 				setRow(() => undefined);
-				if (mute) {
-					selectPicture(view, mute.at);
-					(view.nodeDOM(mute.at) as HTMLElement | null)?.scrollIntoView({ block: 'center' });
-					askForForm();
-				}
+				const form = selectFault(view, (event as CustomEvent<Fault>).detail);
+				if (!form) return false;
+				event.preventDefault();
+				// The form of a picture is open where it is selected.
+				if (form === 'picture') askForForm();
+				else setRow(() => form);
 				return true;
 			},
 		},

@@ -7,6 +7,7 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
 import { stops, stopsFor, stopsOf } from '../../../commands/article/core/checklist';
+import { lapsedInText } from '../../../commands/article/core/lapsed-pictures';
 import { asksSecondPerson } from '../../../commands/article/core/readers/second-person';
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
@@ -139,6 +140,8 @@ const articleDetail = z.object({
 	 * its planned hour, else now.
 	 */
 	checks: z.array(z.enum(stops)),
+	/** Names of the files in its text whose licence ends before that moment. */
+	lapsed_files: z.array(z.string()),
 	/** The last decision about it. */
 	last_step: z
 		.object({ verb: z.string(), ...doneByFields, note: z.string().nullable(), created_at: z.number() })
@@ -278,6 +281,7 @@ export const articleCalls = [
 				who,
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
 				checks,
+				lapsed_files: checks.includes('licence') ? await lapsedInText(db.staff, row, at) : [],
 				last_step: step ?? null,
 				pending: waiting ? pendingSchema(waiting, actor) : null,
 				asks_second: asksSecond,

@@ -12,20 +12,17 @@ type Shown = Pick<ArticleRow, 'id' | 'html' | 'cover_id'>;
 /** Names of the stored files that a text shows. */
 export const filesIn = (html: string): string[] => [...html.matchAll(STORED_FILE)].flatMap(([, name]) => name ?? []);
 
+type Reading = Pick<CommandContext['read'], 'select'>;
+
 /**
- * Articles that show a file whose licence has ended, as their picture or in their text.
+ * The files of a library whose licence has ended, of those that articles show as their picture or in their text.
  * @param at Unix seconds: the moment for which it is asked
- * @returns their numbers
  */
-export async function withLapsedPictures(
-	read: Pick<CommandContext['read'], 'select'>,
-	rows: readonly Shown[],
-	at: number,
-): Promise<ReadonlySet<number>> {
+async function lapsedFiles(read: Reading, rows: readonly Shown[], at: number): Promise<{ id: number; name: string }[]> {
 	const covers = rows.flatMap(({ cover_id }) => cover_id ?? []);
 	const names = rows.flatMap(({ html }) => filesIn(html));
-	if (covers.length === 0 && names.length === 0) return new Set();
-	const lapsed = await read
+	if (covers.length === 0 && names.length === 0) return [];
+	return read
 		.select({ id: media.id, name: media.name })
 		.from(media)
 		.where(
@@ -34,7 +31,28 @@ export async function withLapsedPictures(
 				or(inArray(media.id, covers), inArray(media.name, names)),
 			),
 		);
-	const isIn = ({ html, cover_id }: Shown) =>
-		lapsed.some(({ id, name }) => id === cover_id || html.includes(`${STORED_FILES}/${name}`));
-	return new Set(lapsed.length === 0 ? [] : rows.filter(isIn).map(({ id }) => id));
 }
+
+const isInText = ({ html }: Shown, name: string): boolean => html.includes(`${STORED_FILES}/${name}`);
+
+/**
+ * Articles that show a file whose licence has ended, as their picture or in their text.
+ * @param at Unix seconds: the moment for which it is asked
+ * @returns their numbers
+ */
+export async function withLapsedPictures(
+	read: Reading,
+	rows: readonly Shown[],
+	at: number,
+): Promise<ReadonlySet<number>> {
+	const lapsed = await lapsedFiles(read, rows, at);
+	const has = (row: Shown) => lapsed.some(({ id, name }) => id === row.cover_id || isInText(row, name));
+	return new Set(lapsed.length === 0 ? [] : rows.filter(has).map(({ id }) => id));
+}
+
+/**
+ * Names of the files in the text of an article whose licence has ended.
+ * @param at Unix seconds: the moment for which it is asked
+ */
+export const lapsedInText = async (read: Reading, row: Shown, at: number): Promise<string[]> =>
+	(await lapsedFiles(read, [row], at)).flatMap(({ name }) => (isInText(row, name) ? name : []));

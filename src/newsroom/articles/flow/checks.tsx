@@ -1,68 +1,103 @@
+import { flushSync } from 'react-dom';
 import { withContent } from '../../../shared/input/content';
 import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
-import { goToMutePicture } from '../../editor/insertion';
+import { goToFault } from '../../editor/insertion';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
+import { reveal } from '../panel/reveal';
 import type { OpenArticle } from '../use-article';
 
-/** Id of the control that fixes what a check found. */
-const MENDS: Readonly<Record<string, string>> = { html: '', link: '', series: '', licence: 'cover_id' };
+/** What the server says of an article at a moment. */
+export type Checked = Pick<ArticleDetail, 'checks' | 'lapsed_files'>;
+type Stop = ArticleDetail['checks'][number];
+
+const ADVICE = ['sources', 'headline', 'standfirst', 'editions'] as const;
+type Advice = (typeof ADVICE)[number];
+
+/** Fields that mend what a check or advice is about, where they are not called the same. */
+const FIELDS: Readonly<Record<string, string>> = { headline: 'title', editions: 'other-editions', licence: 'cover_id' };
+
+/** Checks that are said to have passed, in the order of the checklist. */
+const STOPS = [
+	'title',
+	'seo_url',
+	'authors',
+	'html',
+	'alt',
+	'link',
+	'series',
+	'licence',
+] as const satisfies readonly Stop[];
 
 /** Checks that no field of the article can fix. */
-const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
-
-/**
- * Puts the focus on the field that a check is about, and opens the section around it.
- * @param place in the text, to which a link leads that is to be selected
- */
-function goTo(name: string, place?: string): void {
-	if (name === 'alt') {
-		goToMutePicture();
-		return;
-	}
-	const id = MENDS[name] ?? name;
-	const found = id === '' ? document.querySelector<HTMLElement>('.editor__text') : document.getElementById(id);
-	const fold = found?.closest('details');
-	if (fold) fold.open = true;
-	found?.focus();
-	const link = place === undefined ? undefined : found?.querySelector(`a[href="#${CSS.escape(place)}"]`);
-	if (link) getSelection()?.selectAllChildren(link);
-	(link ?? found)?.scrollIntoView({ block: 'center' });
-}
+const NOT_MENDED: readonly Stop[] = ['second_person', 'embargo_until'];
 
 /** Returns the advice that the article does not follow yet; it never blocks publication. */
-function advice({
-	form,
-	detail,
-}: OpenArticle): { name: 'sources' | 'headline' | 'standfirst' | 'editions'; to?: string }[] {
+function adviceFor({ form, detail }: OpenArticle): Advice[] {
 	const sources = withContent(form.shown('sources') as unknown[] | undefined);
-	const found: [ReturnType<typeof advice>[number], boolean][] = [
-		[{ name: 'sources' }, sources.length === 0],
-		[{ name: 'headline', to: 'title' }, isLong(linesOnPhone(String(form.shown('title') ?? '')))],
-		[{ name: 'standfirst', to: 'standfirst' }, String(form.shown('standfirst') ?? '').trim() === ''],
-		[{ name: 'editions' }, detail.editions.length < 2],
-	];
-	return found.flatMap(([one, isSo]) => (isSo ? [one] : []));
+	const found: Record<Advice, boolean> = {
+		sources: sources.length === 0,
+		headline: isLong(linesOnPhone(String(form.shown('title') ?? ''))),
+		standfirst: String(form.shown('standfirst') ?? '').trim() === '',
+		editions: detail.editions.length < 2,
+	};
+	return ADVICE.filter((name) => found[name]);
 }
 
-/**
- * The checklist before publication: what blocks it, what is advised, and what passes.
- * @param stops blockers at the moment in question; by default those of the article as it is shown
- */
-export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stops?: ArticleDetail['checks'] }) {
+/** How many checks stop an article, and how many pieces of advice it does not follow. */
+export const countsOf = (of: OpenArticle): { stops: number; advice: number } => ({
+	stops: of.detail.checks.length,
+	advice: adviceFor(of).length,
+});
+
+/** Links of the text to places that it has not. */
+const deadLinks = ({ form }: OpenArticle) => deadFragments(String(form.shown('html') ?? ''));
+
+/** Opens the block of the text or the field that a check or advice is about. */
+function goTo(name: Stop | Advice, of: OpenArticle, { lapsed_files }: Checked): void {
+	if (name === 'html') {
+		document.querySelector<HTMLElement>('#html .editor__text')?.focus();
+		return;
+	}
+	if (name === 'alt' || name === 'series') {
+		goToFault({ kind: name });
+		return;
+	}
+	if (name === 'link') {
+		const [dead] = deadLinks(of);
+		if (dead) goToFault({ kind: 'link', place: dead.place });
+		return;
+	}
+	if (name === 'licence' && goToFault({ kind: 'licence', files: lapsed_files })) return;
+	reveal(FIELDS[name] ?? name);
+}
+
+interface ChecksProps {
+	of: OpenArticle;
+	/** What the server says at the moment in question; by default what it says of the article as it is shown. */
+	found?: Checked;
+	/** Called before a check leads to its block or field: what lies over the text closes. */
+	onLeave?(): void;
+}
+
+/** The checklist before publication: what blocks it, what is advised, and what passes. */
+export function Checks({ of, found = of.detail, onLeave }: ChecksProps) {
 	const { article } = useWords();
 	const { embargo_until, embargo_zone } = of.detail.standing;
-	const advised = advice(of);
-	const dead = stops.includes('link') ? deadFragments(String(of.form.shown('html') ?? '')) : [];
-	const checkText = (name: ArticleDetail['checks'][number]) =>
+	const dead = found.checks.includes('link') ? deadLinks(of) : [];
+	const checkText = (name: Stop) =>
 		name === 'embargo_until'
 			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
 			: article.checks[name];
+	const go = (name: Stop | Advice) => {
+		if (onLeave) flushSync(onLeave);
+		goTo(name, of, found);
+	};
 	return (
 		<ul className="chk">
-			{stops.map((name) => (
+			{found.checks.map((name) => (
 				<li key={name} className="chk__stop">
 					<b>
 						{checkText(name)}
@@ -73,27 +108,42 @@ export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stop
 						)}
 					</b>
 					{!NOT_MENDED.includes(name) && (
-						<button
-							type="button"
-							className="btn btn--text"
-							onClick={() => goTo(name, name === 'link' ? dead[0]?.place : undefined)}
-						>
+						<button type="button" className="btn btn--text" onClick={() => go(name)}>
 							{article.mend} <span className="vh">{checkText(name)}</span>
 						</button>
 					)}
 				</li>
 			))}
-			{advised.map(({ name, to }) => (
+			{adviceFor(of).map((name) => (
 				<li key={name} className="chk__advice">
 					<span>{article.advice[name]}</span>
-					{to && (
-						<button type="button" className="btn btn--text" onClick={() => goTo(to)}>
-							{article.see} <span className="vh">{article.advice[name]}</span>
-						</button>
-					)}
+					<button type="button" className="btn btn--text" onClick={() => go(name)}>
+						{article.see} <span className="vh">{article.advice[name]}</span>
+					</button>
 				</li>
 			))}
-			{stops.length === 0 && <li className="chk__ok">{article.all_pass}</li>}
+			{found.checks.length === 0 && <li className="chk__ok">{article.all_pass}</li>}
 		</ul>
+	);
+}
+
+/** What an article passes of the checklist, folded up. */
+export function Passed({ of }: { of: OpenArticle }) {
+	const { article } = useWords();
+	const advised = adviceFor(of);
+	const names = [
+		...STOPS.filter((name) => !of.detail.checks.includes(name)),
+		...ADVICE.filter((name) => !advised.includes(name)),
+	];
+	if (names.length === 0) return null;
+	return (
+		<details className="chk__passed">
+			<summary>{article.passed({ n: names.length })}</summary>
+			<ul>
+				{names.map((name) => (
+					<li key={name}>{article.passing[name]}</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -13,7 +13,7 @@ import { useStops } from './use-stops';
 export function Publish(props: StepProps) {
 	const { article, history } = useWords();
 	const [now] = useState(() => Date.now() / 1000);
-	const stops = useStops(props.of, now);
+	const found = useStops(props.of, now);
 	const { detail, row } = props.of;
 	const { working_copy, standing } = detail;
 	// What was planned, or what readers had last; of what is new there is nothing to compare.
@@ -23,7 +23,7 @@ export function Publish(props: StepProps) {
 			? undefined
 			: 'readers';
 	return (
-		<Frame {...props} step="publish" body={() => ({})} isStopped={stops.length > 0}>
+		<Frame {...props} step="publish" body={() => ({})} isStopped={found.checks.length > 0}>
 			<p className="meta">{article.version({ n: Number(row.version) })}</p>
 			{from !== undefined && (
 				<Differences
@@ -36,7 +36,7 @@ export function Publish(props: StepProps) {
 					leftOut={['status']}
 				/>
 			)}
-			<Checks of={props.of} stops={stops} />
+			<Checks of={props.of} found={found} onLeave={props.onClose} />
 			<Later of={props.of} />
 		</Frame>
 	);
@@ -55,8 +55,9 @@ export function Schedule(props: StepProps) {
 	const until = useHour(unpublish_at, zone);
 	const [isMissing, miss] = useState(false);
 	// The hour's own field says that the embargo ends later.
-	const stops = useStops(props.of, from.at).filter((name) => name !== 'embargo_until');
-	const isStopped = stops.length > 0;
+	const then = useStops(props.of, from.at);
+	const found = { ...then, checks: then.checks.filter((name) => name !== 'embargo_until') };
+	const isStopped = found.checks.length > 0;
 	const errorOf = (hour: ChosenHour): string | undefined => {
 		const { at } = hour;
 		if (at === undefined) return isMissing && !hour.isLeftOut ? article.hour_needed : undefined;
@@ -84,7 +85,7 @@ export function Schedule(props: StepProps) {
 					: article.done_schedule({ title: String(detail.content.title), time: hourIn(from.at, zone) })
 			}
 		>
-			{isStopped && <Checks of={props.of} stops={stops} />}
+			{isStopped && <Checks of={props.of} found={found} onLeave={props.onClose} />}
 			<Zone zone={zone} onChange={choose} />
 			<Hour label={article.hours.scheduled_at} hour={from} zone={zone} error={fromError} />
 			<Hour label={article.until} hour={until} zone={zone} error={untilError} />

@@ -24,7 +24,8 @@ export function Update(props: StepProps) {
 	const [fields, find] = useState<string[]>();
 	const { detail, row } = of;
 	const [now] = useState(() => detail.standing.scheduled_at ?? Date.now() / 1000);
-	const stops = useStops(of, now);
+	const found = useStops(of, now);
+	const stops = found.checks;
 	const isPlanned = detail.status === 'scheduled';
 	const readers = detail.working_copy?.readers_version;
 	const shown = readers !== undefined && (
@@ -43,7 +44,7 @@ export function Update(props: StepProps) {
 		return (
 			<Frame {...props} step="update" body={() => ({})} isStopped={stops.length > 0}>
 				{shown}
-				<Checks of={of} stops={stops} />
+				<Checks of={of} found={found} onLeave={onClose} />
 				<Later of={of} />
 			</Frame>
 		);
@@ -69,7 +70,7 @@ export function Update(props: StepProps) {
 			onClose={onClose}
 		>
 			{shown}
-			{stopped.length > 0 && <Checks of={of} stops={stopped} />}
+			{stopped.length > 0 && <Checks of={of} found={{ ...found, checks: stopped }} onLeave={onClose} />}
 			<Later of={of} />
 		</ChangeKind>
 	);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../calls';
 import type { ArticleDetail } from '../article';
 import type { OpenArticle } from '../use-article';
+import type { Checked } from './checks';
 
 /** Milliseconds without a change of the hour before the server is asked. */
 const PAUSE = 250;
@@ -11,8 +12,8 @@ const PAUSE = 250;
  * already until it answers.
  * @param at Unix seconds; undefined where no moment is chosen
  */
-export function useStops({ detail }: OpenArticle, at: number | undefined): ArticleDetail['checks'] {
-	const [stops, setStops] = useState(detail.checks);
+export function useStops({ detail }: OpenArticle, at: number | undefined): Checked {
+	const [found, find] = useState<Checked>(detail);
 	const { id } = detail;
 	useEffect(() => {
 		if (at === undefined) return;
@@ -21,7 +22,7 @@ export function useStops({ detail }: OpenArticle, at: number | undefined): Artic
 		const timer = setTimeout(() => {
 			// Without an answer the command says it, when it is asked.
 			void ask<ArticleDetail>(`article/${id}`, { query: { at: String(Math.floor(at)) }, signal }).then(
-				({ checks }) => !signal.aborted && setStops(checks),
+				(then) => !signal.aborted && find(then),
 				() => undefined,
 			);
 		}, PAUSE);
@@ -30,5 +31,5 @@ export function useStops({ detail }: OpenArticle, at: number | undefined): Artic
 			asked.abort();
 		};
 	}, [id, at]);
-	return stops;
+	return found;
 }

@@ -1,9 +1,9 @@
 import { Moment } from '../../components/moment';
 import { hourIn, ownZone } from '../../fields/time-zones';
 import { actorName } from '../../screens/change-line';
-import { named, useWords } from '../../words/words';
+import { named, useWords, type Words } from '../../words/words';
 import type { OpenArticle } from '../use-article';
-import { Checks } from './checks';
+import { Checks, countsOf, Passed } from './checks';
 import { isDestructive, mainTransition, rightOf, type Transition, transitionsOf } from './transitions';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
@@ -55,6 +55,39 @@ export function LastStep({ of: { detail } }: { of: OpenArticle }) {
 	);
 }
 
+/** True where the checklist says something of what readers do not have yet. */
+const isBeforeReaders = ({ detail, isChanged }: OpenArticle): boolean =>
+	detail.status !== 'discarded' && (detail.status !== 'published' || isChanged);
+
+/** What is to be fixed and what to be considered, as words; empty where nothing is. */
+const tallyOf = ({ stops, advice }: ReturnType<typeof countsOf>, article: Words['article']): string =>
+	[stops > 0 && article.to_fix({ n: stops }), advice > 0 && article.to_consider({ n: advice })]
+		.filter(Boolean)
+		.join(', ');
+
+/** The line of a closed panel: what keeps the article from readers, and when it goes out. */
+export function WorkflowLine({ of }: { of: OpenArticle }) {
+	const { article } = useWords();
+	const { status, standing, checks } = of.detail;
+	const tally = tallyOf(countsOf(of), article);
+	const isBefore = isBeforeReaders(of);
+	return (
+		<>
+			{isBefore && (
+				<b className={checks.length > 0 ? 'side__stop' : 'side__ok'}>
+					{checks.length > 0 ? tally : [article.all_pass, tally].filter(Boolean).join(', ')}
+				</b>
+			)}
+			{status === 'scheduled' && standing.scheduled_at !== null && (
+				<span>
+					{article.hours.scheduled_at} {hourIn(standing.scheduled_at, standing.zone)}
+				</span>
+			)}
+			{!isBefore && <b>{article.panel}</b>}
+		</>
+	);
+}
+
 /** The workflow of an article: failed checks, times, transitions one may start, and who may start the others. */
 export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(step: Transition): void }) {
 	const words = useWords();
@@ -62,15 +95,18 @@ export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(s
 	const { detail } = of;
 	const { isChanged } = of;
 	const { own, others } = transitionsOf(detail, isChanged);
-	const isBefore = detail.status !== 'discarded' && (detail.status !== 'published' || isChanged);
 	const rest = own.filter((step) => step !== mainTransition(detail, isChanged));
 	return (
 		<>
-			{isBefore && (
+			{isBeforeReaders(of) && (
 				<section>
-					<h2>{article.before}</h2>
+					<div className="side__h">
+						<h2>{article.before}</h2>
+						<p className="meta">{tallyOf(countsOf(of), article)}</p>
+					</div>
 					{of.unsaved > 0 && <p className="help">{article.of_saved}</p>}
 					<Checks of={of} />
+					<Passed of={of} />
 				</section>
 			)}
 			<section>

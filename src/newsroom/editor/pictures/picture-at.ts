@@ -7,7 +7,8 @@ export interface PlacedPicture {
 	node: Node;
 }
 
-const isPicture = ({ type }: Node) => type.name === 'picture' || type.name === 'img';
+/** True for a picture of the text: a block, or one within a line. */
+export const isPicture = ({ type }: Node) => type.name === 'picture' || type.name === 'img';
 
 /** Returns the picture that is selected. */
 export const selectedPicture = ({ selection }: EditorState): PlacedPicture | undefined =>
@@ -22,14 +23,4 @@ export function pictureHere(state: EditorState): PlacedPicture | undefined {
 		selectedPicture(state) ??
 		($from.parent.type.name === 'picture' ? { at: $from.before(), node: $from.parent } : undefined)
 	);
-}
-
-/** Returns the first picture without alt text; undefined where every one has it. */
-export function firstMute(doc: Node): PlacedPicture | undefined {
-	let found: PlacedPicture | undefined;
-	doc.descendants((node, at) => {
-		if (!found && isPicture(node) && String(node.attrs.alt ?? '').trim() === '') found = { at, node };
-		return !found;
-	});
-	return found;
 }
