@@ -12,6 +12,12 @@ export interface Choice {
 	icon?: ReactNode;
 }
 
+/** An option that does something with the typed words instead of choosing what is found. */
+export interface Offer extends Choice {
+	/** The typed words stay in the field until they are cleared. */
+	act(clear: () => void): void;
+}
+
 interface ComboboxProps<C extends Choice> {
 	id?: string;
 	label?: string;
@@ -23,6 +29,11 @@ interface ComboboxProps<C extends Choice> {
 	onChoose(choice: C): void;
 	/** The option that the typed text is by itself, offered first and at once: an address, a new name. */
 	typed?(text: string): C | undefined;
+	/**
+	 * What else can be done with the typed text, offered last, once it is known what is found: Enter never takes it in
+	 * place of an option that is about to arrive.
+	 */
+	otherwise?(text: string, found: readonly C[]): Offer | undefined;
 	/** Text at the start; it is selected with the focus, so that typing replaces it. */
 	initial?: string;
 	/** Called at Enter where nothing is found; not where the search has failed. */
@@ -61,10 +72,13 @@ function useFound<C extends Choice>(text: string, isWanted: boolean, find: Combo
 		};
 	}, [text, isWanted, tries]);
 	const isSearching = isWanted && found?.text !== text;
+	const choices = found && found.choices !== 'failed' ? found.choices : undefined;
 	return {
-		found: found && found.choices !== 'failed' ? found.choices : [],
+		found: choices ?? [],
 		isSearching,
 		hasFailed: !isSearching && found?.choices === 'failed',
+		/** True where nothing was found for these words, or for those before them. */
+		isNone: choices?.length === 0,
 		tryAgain() {
 			setFound(undefined);
 			again();
@@ -110,18 +124,25 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	/** True where Enter was pressed before the typed words were looked for. */
 	const isAwaited = useRef(false);
 	const isOpen = props.isOpen || isUnfolded;
-	const { found, isSearching, hasFailed, tryAgain } = useFound(text, isOpen, props.find);
+	const { found, isSearching, hasFailed, isNone, tryAgain } = useFound(text, isOpen, props.find);
 	const typed = props.typed?.(text);
-	const choices = typed ? [typed, ...found] : found;
+	const isKnown = isSearching ? isNone : !hasFailed;
+	const offer = isKnown ? props.otherwise?.(text, found) : undefined;
+	const choices: (C | Offer)[] = [...(typed ? [typed] : []), ...found, ...(offer ? [offer] : [])];
 	const active = choices[Math.min(at, choices.length - 1)];
-	const optionId = (one: C) => `${own}-${choices.indexOf(one)}`;
+	const isOffer = (one: C | Offer): one is Offer => one === offer;
+	const optionId = (one: C | Offer) => `${own}-${choices.indexOf(one)}`;
 	useEffect(() => {
 		if (isOpen && active) document.getElementById(`${own}-${at}`)?.scrollIntoView({ block: 'nearest' });
 	}, [isOpen, active, own, at]);
-	const choose = (one: C) => {
-		unfold(false);
+	const clear = () => {
 		setText('');
 		move(0);
+	};
+	const choose = (one: C | Offer) => {
+		unfold(false);
+		if (isOffer(one)) return one.act(clear);
+		clear();
 		props.onChoose(one);
 	};
 	const take = () => {
@@ -206,14 +227,12 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 									key={one.key}
 									id={optionId(one)}
 									aria-selected={one === active}
-									className={one === active ? 'po on' : 'po'}
+									className={['po', one === active && 'on', isOffer(one) && 'po--offer'].filter(Boolean).join(' ')}
 									onMouseDown={(event) => event.preventDefault()}
 									onClick={() => choose(one)}
 								>
 									{one.icon}
-									<span className="po__t">
-										<Marked text={one.label} words={text} />
-									</span>
+									<span className="po__t">{isOffer(one) ? one.label : <Marked text={one.label} words={text} />}</span>
 									{one.meta && <span className="meta">{one.meta}</span>}
 								</div>
 							))}
@@ -227,7 +246,9 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 				</div>
 			)}
 			<span className="vh" role="status">
-				{isOpen && !isSearching && (hasFailed ? words.choose.failed : words.choose.found({ n: choices.length }))}
+				{isOpen &&
+					!isSearching &&
+					(hasFailed ? words.choose.failed : words.choose.found({ n: choices.length - (offer ? 1 : 0) }))}
 			</span>
 		</div>
 	);

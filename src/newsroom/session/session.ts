@@ -76,19 +76,18 @@ export const has = ({ rights = [] }: Session, right: string): boolean => rights.
 
 /**
  * True where somebody's roles allow them to write a row or to remove it; the call itself decides. A role that was given
- * for an edition counts only for rows of that edition, and for media; a translator's role counts only with an edition.
+ * for an edition counts only for rows of that edition, and for media; a translator's role counts only with an edition;
+ * one that was given for a section counts for articles and media alone.
  * Some roles reach only rows that their holder has stored.
  */
 export function may({ account }: Session, entity: EntityDescription, action: 'write' | 'remove', row: Row): boolean {
 	const grants = account?.grants.filter(({ role }) => entity.roles[action].includes(role)) ?? [];
-	return grants.some(({ role, edition }) =>
+	return grants.some(({ role, edition, section }) =>
 		action === 'write' && entity.roles.own.includes(role)
 			? row.stored_by === account?.id
 			: entity.noun === 'media' || role === 'admin'
 				? true
-				: edition === undefined
-					? role !== 'translator'
-					: edition === row.edition,
+				: section === undefined && (edition === undefined ? role !== 'translator' : edition === row.edition),
 	);
 }
 

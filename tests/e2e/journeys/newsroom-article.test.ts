@@ -151,7 +151,6 @@ test('a picture from the computer goes into the text and onto the cover; who wri
 	await form.getByRole('button', { name: 'Close' }).click();
 	const src =
 		(await page.locator('.editor__text img').getAttribute('src'))?.replace('/admin/api/file/', '/media/') ?? '';
-	await page.locator('.fold', { hasText: 'Cover' }).locator('summary').click();
 	await page.locator('#cover_id-file').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf });
 	await page.getByText('This is no picture of ours.').waitFor();
 	await page.locator('#cover_id-file').setInputFiles(photo);

@@ -7,28 +7,30 @@ const site = openNewsroom();
 
 test('a picture gets its point of interest by key, and the three cuts follow it', async () => {
 	const page = await site.enter('desk', '/admin/article/1');
-	await page.locator('summary', { hasText: 'Cover' }).click();
 	const photo = { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photoWithPlace()) };
-	const fold = page.locator('.fold', { hasText: 'Cover' });
-	if ((await fold.locator('.fpt').count()) === 0) await fold.locator('input[type="file"]').setInputFiles(photo);
-	await fold.locator('.fpt__cuts img').nth(2).waitFor();
+	const cover = page.getByRole('region', { name: 'Cover' });
+	if ((await cover.locator('.fpt__of').count()) === 0) await cover.locator('input[type="file"]').setInputFiles(photo);
+	await cover.locator('.fpt__of').waitFor();
+	await cover.locator('.fpt__cuts img').nth(2).waitFor();
 	const cuts = () =>
-		fold.locator('.fpt__cuts img').evaluateAll((all) => all.map((one) => getComputedStyle(one).objectPosition));
+		cover.locator('.fpt__cuts img').evaluateAll((all) => all.map((one) => getComputedStyle(one).objectPosition));
 	expect((await cuts()).slice(0, 2)).toEqual(['50% 50%', '50% 50%']);
-	// The fold with its picture, the three cuts and the sliders, in both schemes and both widths.
+	// The section with its picture, the three cuts and the sliders, in both schemes and both widths.
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
-			await fold.scrollIntoViewIfNeeded();
+			const bar = page.locator('.side__bar');
+			if (width === 390 && (await bar.getAttribute('aria-expanded')) === 'false') await bar.click();
+			await cover.scrollIntoViewIfNeeded();
 			expect(await axeViolations(page, { include: ['.fpt'] }), `${colorScheme} at ${width} px`).toEqual([]);
 		}
 	}
-	const down = fold.getByRole('slider', { name: 'Vertical position' });
+	const down = cover.getByRole('slider', { name: 'Vertical position' });
 	await down.focus();
 	await page.keyboard.press('End');
 	expect((await cuts()).slice(0, 2)).toEqual(['50% 75%', '50% 75%']);
-	await fold.getByRole('button', { name: 'Save the focal point' }).click();
+	await cover.getByRole('button', { name: 'Save the focal point' }).click();
 	await expectToast(page, 'The focal point is saved.');
 	await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
 	await expect.poll(() => down.inputValue()).toBe('50');

@@ -37,7 +37,7 @@ const DIALOGS = ['Publish', 'Schedule', 'Embargo', 'Discard'] as const;
 test.each(isFull ? [1440, 390] : [1440])(
 	'the articles’ screens at %d px: axe clean in light and dark, nothing sideways',
 	async (width) => {
-		const page = await site.keyboard({ viewport: { width, height: 900 } });
+		const page = await site.keyboard({ viewport: { width, height: 900 }, expects: /status of 409/ });
 		await ContrastChecker.prepare(page);
 		await site.enter('desk', '/admin/article?edition=en&author=1', page);
 		const schemes = newSchemes();
@@ -68,6 +68,17 @@ test.each(isFull ? [1440, 390] : [1440])(
 			await page.keyboard.press('Escape');
 			await page.getByRole('dialog').waitFor({ state: 'detached' });
 		};
+		const tags = page.getByRole('combobox', { name: 'Add: Tags' });
+		await tags.fill('batteries!');
+		await page.getByRole('option', { name: 'Create tag “batteries!”' }).waitFor();
+		await look('a tag that does not exist');
+		await page.keyboard.press('Enter');
+		await page.getByRole('dialog').waitFor();
+		await look('a new tag');
+		await page.getByRole('dialog').getByRole('button', { name: 'Create and add' }).click();
+		await page.getByRole('button', { name: 'Add “Batteries” instead' }).waitFor();
+		await lookOver('a new tag whose address is taken');
+		await tags.fill('');
 		for (const name of DIALOGS) {
 			await step(page, name).click();
 			await lookOver(name);
@@ -129,6 +140,7 @@ test.each([1440, 390])(
 		);
 		expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
 		await page.goto('/admin/article/1');
+		if (width === 390) await page.locator('.side__bar').click();
 		const other = page.locator('.side dl').filter({ hasText: 'this one' }).locator('dd').last();
 		await expect.poll(() => other.innerText()).toBe('Published\nSide by side');
 	},
