@@ -7,9 +7,9 @@ import { removeDocuments } from '../../../search/index/upsert-documents';
 import { tag } from '../../../shared/cache-tags';
 import type { CommandContext } from '../../command';
 import { redirectsTo } from '../../redirect/core/redirect-rows';
+import { sourcesOf } from './address/mark-gone';
 import type { ArticleState } from './article-state';
 import { forgetTranslations } from './follow-translations';
-import { sourcesOf } from './mark-gone';
 
 /**
  * Removes articles for good: rows, links, revisions, their documents in the search, and redirects from and to their

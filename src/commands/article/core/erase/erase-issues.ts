@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { issue } from '../../../../data/tables/subscription';
 import { tag } from '../../../../shared/cache-tags';
 import type { CommandContext } from '../../../command';
+import { sourcesOf } from '../address/mark-gone';
 import type { ArticleState } from '../article-state';
-import { sourcesOf } from '../mark-gone';
 import { valueWithout } from './passage';
 
 /**

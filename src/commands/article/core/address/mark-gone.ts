@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { redirect } from '../../../data/tables/site';
-import { editionByCode } from '../../../editions/editions';
-import { urls } from '../../../editions/urls';
-import { tag } from '../../../shared/cache-tags';
-import { Refusal } from '../../../shared/refusal';
-import type { CommandContext } from '../../command';
-import { admitTarget } from '../../redirect/admit-redirect';
-import { holdRedirects, putRedirect } from '../../redirect/core/redirect-rows';
-import { dropReached, followRedirects, leadBack } from '../../redirect/follow-redirect';
-import type { ArticleState } from './article-state';
+import { redirect } from '../../../../data/tables/site';
+import { editionByCode } from '../../../../editions/editions';
+import { urls } from '../../../../editions/urls';
+import { tag } from '../../../../shared/cache-tags';
+import { Refusal } from '../../../../shared/refusal';
+import type { CommandContext } from '../../../command';
+import { admitTarget } from '../../../redirect/admit-redirect';
+import { holdRedirects, putRedirect } from '../../../redirect/core/redirect-rows';
+import { dropReached, followRedirects, leadBack } from '../../../redirect/follow-redirect';
+import type { ArticleState } from '../article-state';
 
 /** An article before and after a save. */
 interface Change {

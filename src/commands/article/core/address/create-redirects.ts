@@ -1,8 +1,8 @@
-import { editionByCode } from '../../../editions/editions';
-import { urls } from '../../../editions/urls';
-import type { CommandContext } from '../../command';
-import { createRedirect } from '../../redirect/create-redirect';
-import type { ArticleState } from './article-state';
+import { editionByCode } from '../../../../editions/editions';
+import { urls } from '../../../../editions/urls';
+import type { CommandContext } from '../../../command';
+import { createRedirect } from '../../../redirect/create-redirect';
+import type { ArticleState } from '../article-state';
 
 /** Redirects the former addresses of articles to the current ones; one that was never published gets no redirect. */
 export async function createRedirects(
