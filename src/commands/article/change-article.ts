@@ -3,6 +3,7 @@ import { storedHtml } from '../../platform/html/stored-html';
 import { lines } from '../../shared/input/texts';
 import { differingFrom } from '../changes-between';
 import { command } from '../command';
+import { slugWith } from './core/address/headline-slug';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { readersOf, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
@@ -21,7 +22,7 @@ const input = z.object({
 });
 
 /**
- * Changes what an article says. What is left out stays. Of an article that readers have, the change goes into the working
+ * Changes what an article says. What is left out stays, but for a slug that follows the headline. Of an article that readers have, the change goes into the working
  * copy; where the caller says what it is to readers, they are given it at once, and nothing else of the working copy.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another article), `state` as `admitChanges`
@@ -44,6 +45,8 @@ export const changeArticle = command({
 			set.seo_url !== readersOf(before).row.seo_url &&
 			before.row.first_published_at !== null;
 		if (isMoved) ctx.authorize('article.move', subjectOf(before));
+		if (set.title !== undefined && given.seo_url === undefined)
+			set.seo_url = await slugWith(ctx, before.row, set.title);
 		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note }]);
 		if (continues && written?.outcome === 'changed') await squashAutosave(ctx, before, written.after);

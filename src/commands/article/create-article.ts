@@ -1,15 +1,14 @@
-import { and, eq, like, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { article } from '../../data/tables/article';
 import { isEdition } from '../../editions/editions';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { storedHtml } from '../../platform/html/stored-html';
-import { slugOf } from '../../shared/address/slugs';
-import { isArticleSlug } from '../../shared/article/article-slug';
 import { ruleError } from '../../shared/http/refusal-rules';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
+import { freeSlug } from './core/address/headline-slug';
 import { articleContent, articleLinks } from './core/article-input';
 import { isArticleVisible, readArticles } from './core/article-state';
 import { writeArticles } from './core/write-articles';
@@ -23,21 +22,6 @@ const input = z.object({
 	/** Number of the article in another edition that this one translates. */
 	translation_of: rowId.optional(),
 });
-
-/** A slug made from the headline that is free in the edition; null where the headline yields none. */
-async function freeSlug(ctx: CommandContext, edition: string, title: string): Promise<string | null> {
-	const slug = slugOf(title);
-	if (!isArticleSlug(slug)) return null;
-	const rows = await ctx.read
-		.select({ seo_url: article.seo_url })
-		.from(article)
-		.where(and(eq(article.edition, edition), like(article.seo_url, `${slug}%`)));
-	const taken = new Set(rows.map((row) => row.seo_url));
-	for (let n = 1; ; n += 1) {
-		const one = n === 1 ? slug : `${slug}-${n}`;
-		if (!taken.has(one)) return one;
-	}
-}
 
 /** The translation group of a new article. @throws Refusal `not_found`, `taken` with the field */
 async function groupFor(ctx: CommandContext, edition: string, translation_of: number | undefined): Promise<number> {

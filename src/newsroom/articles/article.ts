@@ -51,13 +51,19 @@ export function addressOf({ status, edition, seo_url }: ArticleDetail): string |
 /** Fields that are merged word by word, because several people may write them at once. */
 const TOGETHER = new Set(['title', 'standfirst', 'key_points']);
 
-/** Merges two people's changes of a field; undefined where they changed the same place. */
-export const mergeTogether: Merge = (path, before, mine, theirs) =>
-	(TOGETHER.has(path) ? mergeField(before, mine, theirs) : undefined) ?? mergeListField(before, mine, theirs);
+/** Fields that nobody has typed on the server, so that what is typed here replaces them. */
+const yieldsOf = ({ slug_follows }: ArticleDetail): readonly string[] => (slug_follows ? ['seo_url'] : []);
 
-/** Merges two people's changes of an article: its text by blocks, a list by its members. */
-const mergeOver: LaterMerge = async (path, before, mine, theirs) =>
-	path === 'html' ? mergeMarkup(before, mine, theirs) : mergeTogether(path, before, mine, theirs);
+/**
+ * Merges two people's changes of a field; undefined where they changed the same place.
+ * @param now the article with the other person's changes
+ */
+export const mergeInto =
+	(now: ArticleDetail): Merge =>
+	(path, before, mine, theirs) =>
+		yieldsOf(now).includes(path)
+			? mine
+			: ((TOGETHER.has(path) ? mergeField(before, mine, theirs) : undefined) ?? mergeListField(before, mine, theirs));
 
 /** What a change of what readers have is to them. */
 export interface ChangeOptions {
@@ -100,8 +106,10 @@ export async function saveArticle(
 	options: SaveOptions,
 	onRead: (detail: ArticleDetail) => void,
 ): Promise<Saved> {
+	let now = opened;
 	const read = async (refusal?: ApiError): Promise<Standing> => {
 		const detail = await readArticle(String(base.id), undefined, String(base.version));
+		now = detail;
 		onRead(detail);
 		if (refusal && isSelfSaving(opened) && !isSelfSaving(detail)) throw refusal;
 		return { row: rowOf(detail), changed: detail.changed };
@@ -111,14 +119,18 @@ export async function saveArticle(
 		await ask(`article/${base.id}/fold`, { method: 'POST', body: options.continues ? { continues: true } : {} });
 		return { ...(await read()), conflicts: {} };
 	}
-	const change = async (now: Row, given: Draft) => {
-		const body = { version: Number(now.version), ...bodyOf(given), ...options };
+	const change = async (seen: Row, given: Draft) => {
+		const body = { version: Number(seen.version), ...bodyOf(given), ...options };
 		const { version } = await ask<{ version: number }>(`article/${base.id}`, { method: 'PATCH', body });
 		const { row } = await read();
 		// Somebody saved in between: the old version is kept, so the next save finds the conflict.
-		return row.version === String(version) ? row : { ...now, ...given, version: String(version) };
+		return row.version === String(version) ? row : { ...seen, ...given, version: String(version) };
 	};
-	return saveOver(base, draft, change, read, mergeOver);
+	/** The text is merged by blocks. */
+	const merge: LaterMerge = async (path, before, mine, theirs) =>
+		path === 'html' ? mergeMarkup(before, mine, theirs) : mergeInto(now)(path, before, mine, theirs);
+	const saved = await saveOver(base, draft, change, read, merge);
+	return { ...saved, yields: yieldsOf(now) };
 }
 
 /**

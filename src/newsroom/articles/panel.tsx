@@ -113,6 +113,7 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, line, chil
 			<section>
 				<h2>{article.address}</h2>
 				<Fields {...movable} names={['seo_url']} />
+				{detail.slug_follows && <p className="help">{article.follows}</p>}
 				{isKnown && <p className="help">{detail.may.move === true ? article.moves : article.moves_not}</p>}
 				<h3>{article.preview}</h3>
 				<Seo of={of} />

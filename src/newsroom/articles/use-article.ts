@@ -16,7 +16,7 @@ import {
 	type ChangeOptions,
 	isOtherText,
 	leaveText,
-	mergeTogether,
+	mergeInto,
 	proposeChange,
 	readArticle,
 	rowOf,
@@ -56,7 +56,7 @@ export function useArticle(
 	const rights = useRights(detail, setDetail);
 	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
 	const [begun] = useState(() =>
-		takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst, mergeTogether, first.changed),
+		takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst, mergeInto(first), first.changed),
 	);
 	const form = useForm(rowOf(first), begun);
 	const row = form.base ?? rowOf(first);
@@ -193,7 +193,7 @@ export function useArticle(
 		setDetail(now);
 		const next = { ...rowOf(now), html: shared.html() };
 		latest.current.row = next;
-		form.rebase(next, mergeTogether, now.changed);
+		form.rebase(next, mergeInto(now), now.changed);
 	};
 	/**
 	 * Takes a step of the workflow, on exactly the version that is shown.
@@ -338,7 +338,7 @@ export function useArticle(
 	useEffect(() => {
 		if (!together.isLost) return;
 		together.settle();
-		const { draft, conflicts } = takeUp(kept, latest.current.row, false, false, mergeTogether, first.changed);
+		const { draft, conflicts } = takeUp(kept, latest.current.row, false, false, mergeInto(detail), first.changed);
 		if (!('html' in draft)) return;
 		setText(String(draft.html));
 		form.askAbout('html', draft.html, conflicts.html);

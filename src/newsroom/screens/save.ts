@@ -36,6 +36,8 @@ export interface Saved {
 	changed?: Changers | undefined;
 	/** Paths of the fields that were merged. */
 	merged?: readonly string[];
+	/** Paths of fields that nobody has typed there: what is typed meanwhile replaces them. */
+	yields?: readonly string[];
 }
 
 const change = (entity: EntityDescription, row: Row, draft: Draft) => {

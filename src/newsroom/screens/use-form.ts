@@ -107,13 +107,13 @@ export function useForm(
 	 * Returns conflicts for fields that were typed in after the save had begun and that somebody else had changed. Typing
 	 * on over a merged value would also drop the other person's part.
 	 */
-	function typedMeanwhile({ row, changed = {}, merged = [] }: Saved): Record<string, FieldConflict> {
+	function typedMeanwhile({ row, changed = {}, merged = [], yields = [] }: Saved): Record<string, FieldConflict> {
 		const conflicts: Record<string, FieldConflict> = {};
 		for (const [path, mine] of Object.entries(typed.current)) {
 			const isSent = path in changes;
 			if (isSent && (!merged.includes(path) || same(mine, changes[path]))) continue;
 			const [theirs, before] = [valueAt(row, path), isSent ? changes[path] : base && valueAt(base, path)];
-			if (same(theirs, before) || same(theirs, mine)) continue;
+			if (same(theirs, before) || same(theirs, mine) || yields.includes(path)) continue;
 			conflicts[path] = { theirs, before, by: changed[path] };
 		}
 		return conflicts;

@@ -24,6 +24,7 @@ export const enArticle = {
 	add_existing: 'Add “{title}” instead',
 	move_up: 'Move {name} to the front',
 	address: 'Address',
+	follows: 'Follows the headline until somebody changes it, or the article is scheduled or published.',
 	moves: 'Readers know this address. A new one leaves a redirect behind.',
 	moves_not: 'Readers know this address: the desk may change it.',
 	preview: 'As a search shows it',

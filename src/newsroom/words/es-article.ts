@@ -24,6 +24,7 @@ export const esArticle = {
 	add_existing: 'Añadir en su lugar «{title}»',
 	move_up: 'Adelantar a {name}',
 	address: 'Dirección',
+	follows: 'Sigue al titular hasta que alguien la cambie o el artículo se programe o se publique.',
 	moves: 'Los lectores conocen esta dirección. Una nueva deja una redirección.',
 	moves_not: 'Los lectores conocen esta dirección: puede cambiarla la mesa.',
 	preview: 'Cómo se ve en un buscador',

@@ -211,3 +211,45 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 	await expectWritten(desk, 'Words. Typed and left.');
 	expect(await desk.getByText('never saved').count()).toBe(0);
 });
+
+test('the slug of a draft follows its headline on every screen, until somebody types another one', async () => {
+	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const id = await draft(desk, 'Kortrijk asks');
+	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	for (const page of [desk, editor]) await open(page, id);
+	const slug = (page: Page) => page.getByLabel('Address part');
+	const help = (page: Page) => page.getByText(/^Follows the headline until/);
+	await help(desk).waitFor();
+	await desk.getByLabel('Headline', { exact: true }).fill('Kortrijk bans disposables');
+	for (const page of [desk, editor]) await expect.poll(() => slug(page).inputValue()).toBe('kortrijk-bans-disposables');
+	await editor.getByLabel('Headline', { exact: true }).fill('Kortrijk bans all disposables');
+	for (const page of [desk, editor])
+		await expect.poll(() => slug(page).inputValue()).toBe('kortrijk-bans-all-disposables');
+
+	// A slug that is typed while the headline is being saved, and while a colleague changes it, is the one that stays.
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+	await desk.route(`**/admin/api/article/${id}`, async (route) => {
+		if (route.request().method() === 'PATCH') {
+			held();
+			await isReleased;
+		}
+		await route.continue();
+	});
+	await desk.getByLabel('Headline', { exact: true }).fill('Kortrijk bans all disposables in May');
+	await isHeld;
+	await slug(desk).fill('kortrijk');
+	release();
+	await isSaved(desk);
+	for (const page of [desk, editor]) {
+		await expect.poll(() => slug(page).inputValue()).toBe('kortrijk');
+		await expect.poll(() => help(page).count()).toBe(0);
+	}
+	await editor.getByLabel('Headline', { exact: true }).fill('Kortrijk waits until June');
+	await isSaved(editor);
+	await expect.poll(() => desk.getByLabel('Headline', { exact: true }).inputValue()).toBe('Kortrijk waits until June');
+	for (const page of [desk, editor]) {
+		expect(await slug(page).inputValue()).toBe('kortrijk');
+		expect(await page.locator('.cf').count()).toBe(0);
+	}
+});

@@ -5,6 +5,7 @@ import { articleMoves, policy, type Right } from '../../../access/policy';
 import { visibleDrafts } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { changeArticle } from '../../../commands/article/change-article';
+import { followsHeadline } from '../../../commands/article/core/address/headline-slug';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
 import { stops, stopsFor, stopsOf } from '../../../commands/article/core/checklist';
 import { lapsedInText } from '../../../commands/article/core/lapsed-pictures';
@@ -120,6 +121,8 @@ const articleDetail = z.object({
 	status: z.enum(articleStatuses),
 	/** The slug at which readers have it, which a working copy may change. */
 	seo_url: z.string().nullable(),
+	/** Whether the slug changes with the headline: nobody has typed one, and no reader had the article. */
+	slug_follows: z.boolean(),
 	/** The fields that can be written, by name. */
 	content: z.record(z.string(), z.unknown()),
 	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
@@ -271,6 +274,7 @@ export const articleCalls = [
 				edition: row.edition,
 				status: row.status,
 				seo_url: found.row.seo_url,
+				slug_follows: followsHeadline(found.row),
 				content: Object.fromEntries(contentNames.map((name) => [name, row[name as keyof typeof row]])),
 				links,
 				standing: standing.parse(row),

@@ -5,6 +5,7 @@ import { revision } from '../../../data/tables/revision';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { type CommandContext, command } from '../../command';
+import { restoredSlug } from '../core/address/headline-slug';
 import { seen } from '../core/article-input';
 import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
@@ -56,6 +57,7 @@ export const restoreArticle = command({
 	async run(ctx, { id, version, number, extent, correction }) {
 		const before = await lockForChange(ctx, id, version, undefined, extent !== undefined);
 		const { set, links } = await contentOfRevision(ctx, before, number);
+		set.seo_url = await restoredSlug(ctx, before.row, set);
 		if (set.seo_url !== readersOf(before).row.seo_url && before.row.first_published_at !== null)
 			ctx.authorize('article.move', subjectOf(before));
 		authorizeChange(ctx, before, { type: set.type, authors: links.authors }, extent !== undefined);
