@@ -6,7 +6,7 @@ test.each([
 	['/api/v2/email/create', ['email', 'language', 'edition', 'form']],
 	['/api/v2/adv/log', ['edition']],
 	['/api/v2/no/such', ['edition']],
-	['/admin/api/tag', ['search', 'after', 'limit', 'edition', 'slug']],
+	['/admin/api/tag', ['search', 'after', 'limit', 'edition', 'slug', 'company_id']],
 	['/admin/api/tag/12', ['version', 'edition']],
 	['/admin/api/tag/12/merge', ['edition']],
 	['/admin/api/tag/twelve', ['edition']],

@@ -29,7 +29,11 @@ export const advEntity = entity({
 		is_active: flag(),
 	},
 	title: ['headline'],
-	list: { order: 'id', search: ['advertiser', 'headline'], filters: ['edition', 'position', 'is_active'] },
+	list: {
+		order: 'id',
+		search: ['advertiser', 'headline'],
+		filters: ['edition', 'position', 'is_active', 'company_id'],
+	},
 	rights: { read: 'adv.read', write: 'adv.write', remove: 'adv.write' },
 	tags: () => [tag.advs],
 });

@@ -18,7 +18,7 @@ export const partnerEntity = entity({
 		texts: texts({ summary: lines(400) }),
 	},
 	title: ['name'],
-	list: { order: 'position', search: ['name', 'texts'], filters: ['kind'] },
+	list: { order: 'position', search: ['name', 'texts'], filters: ['kind', 'company_id'] },
 	rights: { write: 'partner.write', remove: 'partner.write' },
 	// The page of the partner's company says that it is one.
 	tags: ({ company_id }) => [tag.partners, ...(company_id === null ? [] : [tag.company(company_id), tag.companies])],

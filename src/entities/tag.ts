@@ -28,7 +28,7 @@ export const tagEntity = entity(
 		},
 		fixed: ['edition'],
 		title: ['name'],
-		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },
+		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug', 'company_id'] },
 		rights: { write: 'tag.write', remove: 'tag.remove' },
 		tags: (row) => [tag.tag(row.id)],
 		born: async (ctx) => ({ group_id: (await makeGroups(ctx.tx, 'tag', 1))[0] }),

@@ -28,14 +28,3 @@ export const historyAddress = (entity: EntityDescription, key: string): string =
 /** Address of the screen of a row, by its entity and its key: a key that is a text goes in the query. */
 export const keyAddress = (entity: string, key: string): string =>
 	/^\d+$/.test(key) ? `${HOME}/${entity}/${key}` : `${HOME}/${entity}/row?key=${encodeURIComponent(key)}`;
-
-/** Filters of the list of articles, by the table that links articles to a row. */
-const FILTERS: Readonly<Record<string, string>> = {
-	article_author: 'author',
-	article_company: 'company',
-	article_tag: 'tag',
-};
-
-/** Address of the list of articles that a table links to a row; undefined where the list has no such filter. */
-export const usersAddress = (table: string, key: string): string | undefined =>
-	FILTERS[table] && `${HOME}/article?${FILTERS[table]}=${encodeURIComponent(key)}`;

@@ -27,6 +27,8 @@ export interface VisibleReferrers {
 	articles: SQL | undefined;
 	/** Rows of another table that are visible besides those that readers see; undefined where there are none. */
 	rowsOf(table: string): VisibleRows | undefined;
+	/** True for a table of which only those rows count that the caller's own list of it shows. */
+	isListed?(table: string): boolean;
 }
 
 /** All foreign keys to a table, from tables that staff may read. */
@@ -66,6 +68,7 @@ export function seen(db: StaffDb, { table, name }: Reference, users: VisibleRefe
 	const { readers } = access[name];
 	const sight = readers === 'all' ? 'all' : users.rowsOf(name);
 	const own = sight === undefined ? sql`false` : ofEditions(table, sight);
+	if (sight !== undefined && users.isListed?.(name)) return own;
 	return own && typeof readers === 'object' ? or(sql.raw(readers.where), own) : own;
 }
 

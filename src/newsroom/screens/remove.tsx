@@ -1,12 +1,13 @@
 import { Link, useNavigate } from 'react-router';
-import { listAddress, usersAddress } from '../addresses';
+import { listAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
 import { type EntityDescription, keyOf, type Row, rowCall, titleOf } from '../entities';
 import { NamedRows } from '../fields/named-rows';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { named, useWords } from '../words/words';
+import { usersAddress } from './row/users-address';
 
 interface RemoveProps {
 	entity: EntityDescription;
@@ -22,7 +23,10 @@ export function Remove({ entity, row, onDone, onClose }: RemoveProps) {
 	const navigate = useNavigate();
 	const { failure, isBusy, attempt } = useTry();
 	const title = titleOf(entity, row);
-	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(entity, row)) ?? []);
+	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => {
+		const to = usersAddress(entity, table, keyOf(entity, row));
+		return to ? { to, what: named(words.uses, table) } : [];
+	});
 	const remove = async () => {
 		const { path, query } = rowCall(entity, keyOf(entity, row));
 		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
@@ -37,10 +41,10 @@ export function Remove({ entity, row, onDone, onClose }: RemoveProps) {
 				{failure?.text}
 			</p>
 			<NamedRows rows={failure?.rows} />
-			{lists.map((to) => (
+			{lists.map(({ to, what }) => (
 				<p key={to}>
 					<Link className="link" to={to}>
-						{words.edit.used_list}
+						{words.edit.used_list({ what })}
 					</Link>
 				</p>
 			))}

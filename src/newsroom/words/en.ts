@@ -139,7 +139,7 @@ export const en = {
 		stay: 'Stay here',
 		used: 'Where used',
 		used_line: 'A change shows in all of them.',
-		used_list: 'Show these articles',
+		used_list: 'Show: {what}',
 		history: 'History',
 		history_all: 'All, compare, restore',
 		history_none: 'Nobody has changed it since the audit began.',

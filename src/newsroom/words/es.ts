@@ -143,7 +143,7 @@ export const es = {
 		stay: 'Quedarme aquí',
 		used: 'Dónde se usa',
 		used_line: 'Un cambio se ve en todos.',
-		used_list: 'Ver estos artículos',
+		used_list: 'Ver: {what}',
 		history: 'Historial',
 		history_all: 'Ver todo, comparar, restaurar',
 		history_none: 'Nadie lo ha cambiado desde que hay registro.',

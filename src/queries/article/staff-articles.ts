@@ -30,6 +30,10 @@ export interface StaffArticleQuery {
 	tag?: number | undefined;
 	/** Number of a company. */
 	company?: number | undefined;
+	/** Number of the author who has checked a text written with AI. */
+	reviewer_id?: number | undefined;
+	/** Number of the company that has paid. */
+	partner_company_id?: number | undefined;
 	/** Number of an author whose articles alone are wanted; null, for a caller who is no author, finds none. */
 	mine?: number | null | undefined;
 	/** Only articles with a waiting change by another account than this one; null for a caller without an account. */
@@ -104,6 +108,10 @@ export function visibleArticles(db: Pick<StaffDb, 'select'>, drafts: VisibleDraf
 	return own && or(eq(article.status, 'published'), own);
 }
 
+/** The condition that the newsroom's list shows a row of `article` where no state is asked for. */
+export const listedArticles = (db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined =>
+	and(visibleArticles(db, drafts), ne(article.status, 'discarded'));
+
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Visible articles of the same groups, by group. */
@@ -150,6 +158,8 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		author: author_id,
 		tag: tag_id,
 		company: company_id,
+		reviewer_id,
+		partner_company_id,
 		mine,
 		pending,
 		search = '',
@@ -192,6 +202,8 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 				author_id === undefined ? undefined : writtenBy(db, author_id),
 				tag_id === undefined ? undefined : await tagged(db, tag_id),
 				company_id === undefined ? undefined : namesCompany(db, company_id),
+				reviewer_id === undefined ? undefined : eq(article.reviewer_id, reviewer_id),
+				partner_company_id === undefined ? undefined : eq(article.partner_company_id, partner_company_id),
 				mine === undefined ? undefined : mine === null ? sql`false` : writtenBy(db, mine),
 				pending === undefined ? undefined : hasPendingFor(db, pending),
 				words === '' ? undefined : speaksOf(words),

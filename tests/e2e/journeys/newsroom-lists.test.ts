@@ -83,3 +83,27 @@ test('filters get a name, an address, and are shared', async () => {
 	await expectToast(page, 'has been removed');
 	await expect.poll(() => view.count()).toBe(0);
 });
+
+test('where a row is used: each number leads to a list with so many rows, narrowed by that row', async () => {
+	const page = await site.enter('desk', '/admin/adv');
+	const { data } = (await (await page.request.get('/admin/api/adv')).json()) as {
+		data: { rows: { company_id: number | null }[] };
+	};
+	const id = data.rows.find(({ company_id }) => company_id !== null)?.company_id;
+	await drafts(page, ['Paid by a firm'], { label: 'partner', partner_name: 'A firm', partner_company_id: id });
+	await page.goto(`/admin/company/${id}`);
+	const name = (await page.locator('h1').textContent()) ?? '';
+	const counts = page.locator('aside dl.kv2 > div');
+	for (const what of ['Advertisements', 'Articles, as reviewer or partner', 'Exhibitors']) {
+		const line = counts.filter({ has: page.getByRole('link', { name: what, exact: true }) });
+		const n = Number(await line.locator('dd').textContent());
+		expect([what, n > 0]).toEqual([what, true]);
+		await line.getByRole('link').click();
+		await expect.poll(() => page.locator('.fchip').textContent()).toContain(name);
+		await expect.poll(() => page.locator('.tb tbody tr').count()).toBe(n);
+		await page.goBack();
+		await page.locator('h1', { hasText: name }).waitFor();
+	}
+	// Licences have no list here.
+	expect(await counts.filter({ hasText: 'Licences' }).getByRole('link').count()).toBe(0);
+});

@@ -216,6 +216,8 @@ export const articleCalls = [
 				author: digits(9),
 				tag: digits(9),
 				company: digits(9),
+				reviewer_id: digits(9),
+				partner_company_id: digits(9),
 				/** Only articles with a change by somebody else that waits for a second person. */
 				pending: z.literal('true').optional(),
 				/** Only articles that the caller signs. */

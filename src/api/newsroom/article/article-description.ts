@@ -78,7 +78,19 @@ export const articleDescription = (): EntityDescription => ({
 	title: ['title'],
 	order: 'updated_at',
 	search: ['title', 'seo_url'],
-	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'company', 'mine'],
+	filters: [
+		'status',
+		'edition',
+		'type',
+		'kind',
+		'label',
+		'author',
+		'tag',
+		'company',
+		'reviewer_id',
+		'partner_company_id',
+		'mine',
+	],
 	which: [],
 	is_made: true,
 	fields: [
@@ -91,6 +103,7 @@ export const articleDescription = (): EntityDescription => ({
 		),
 	],
 	verbs: [],
+	users: [],
 	rights: { read: 'article.read_drafts', write: 'article.write', remove: 'article.withdraw' },
 	roles: {
 		read: rolesWith('article.read_drafts'),

@@ -9,12 +9,14 @@ import { entities } from '../../../entities/registry';
 import { type Role, roles } from '../../../shared/staff';
 import { articleDescription } from '../article/article-description';
 import { described, type EntityDescription } from './entity-description';
+import { userListsOf } from './user-lists';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 const ownRoles = (right: Right): Role[] => roles.filter((role) => policy[right][role] === ownFile);
 
 /** A declared entity as a form and a list are made of it. */
-function describe({ name, key, title, fields, fixed, list, rights, isMade, actions }: Entity): EntityDescription {
+function describe(entity: Entity): EntityDescription {
+	const { name, key, title, fields, fixed, list, rights, isMade, actions } = entity;
 	return {
 		noun: name,
 		key,
@@ -34,6 +36,7 @@ function describe({ name, key, title, fields, fixed, list, rights, isMade, actio
 			schema: printSchema(one.schema, 'input'),
 		})),
 		verbs: Object.keys(actions),
+		users: userListsOf(entity),
 		rights,
 		roles: {
 			read: rolesWith(rights.read),

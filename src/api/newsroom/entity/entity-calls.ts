@@ -13,7 +13,7 @@ import { rowVersion } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
 import { withUsers } from './explain';
-import { visibleReferrers } from './visible-referrers';
+import { listedReferrers } from './visible-referrers';
 
 /**
  * A key that is a number is part of the path. A key that is a text comes in the query, because it may be an address,
@@ -127,14 +127,14 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		uses: staffCall({
 			method: 'GET',
 			path: `${one}/uses`,
-			summary: `How many rows of other tables name a row of ${name}, by table, of those that the caller may read`,
+			summary: `How many rows of other tables name a row of ${name}, by table, of those that the caller's lists show`,
 			right: rights.read,
 			input: { ...numbered, query },
 			output: z.object({ uses: z.record(z.string(), z.int()) }),
 			async run(context) {
 				const { db, actor, now, input } = context;
 				const found = await getVisibleRow(context, entity, input.key);
-				return { uses: await usesOf(db.staff, entity, found, visibleReferrers(db.staff, actor, now)) };
+				return { uses: await usesOf(db.staff, entity, found, listedReferrers(db.staff, actor, now)) };
 			},
 		}),
 		...(entity.isMade ? { create: createCall(entity) } : {}),

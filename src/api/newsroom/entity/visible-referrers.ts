@@ -5,7 +5,7 @@ import { type VisibleRows, visibleRowsOrNone } from '../../../access/visible-row
 import type { VisibleReferrers } from '../../../entities/kit/uses';
 import { entityOf } from '../../../entities/registry';
 import type { StaffDb } from '../../../platform/db/tx';
-import { visibleArticles } from '../../../queries/article/staff-articles';
+import { listedArticles, visibleArticles } from '../../../queries/article/staff-articles';
 
 /** Rights of reading what readers do not see, of tables that are no declared entity. */
 const RIGHTS: Readonly<Record<string, Right>> = {
@@ -34,3 +34,16 @@ export const visibleReferrers = (db: StaffDb, actor: Actor, now: number): Visibl
 	articles: visibleArticles(db, visibleDrafts(actor)),
 	rowsOf: (table) => visibleRowsOfTable(actor, table, now),
 });
+
+/**
+ * What an actor's lists show of what names a row: without discarded articles, and without rows that readers see of
+ * editions that the list leaves out.
+ * @param now Unix seconds
+ */
+export function listedReferrers(db: StaffDb, actor: Actor, now: number): VisibleReferrers {
+	return {
+		...visibleReferrers(db, actor, now),
+		articles: listedArticles(db, visibleDrafts(actor)),
+		isListed: (table) => entityOf(table) !== undefined,
+	};
+}

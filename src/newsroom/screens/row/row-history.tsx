@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { historyAddress, usersAddress } from '../../addresses';
+import { historyAddress } from '../../addresses';
 import { Moment } from '../../components/moment';
 import type { EntityDescription } from '../../entities';
 import { localeOf } from '../../time';
 import { named, useWords } from '../../words/words';
 import { actionWord, actorName, ChangedFields } from '../change-line';
 import type { Change } from '../changes';
+import { usersAddress } from './users-address';
 
 interface RowHistoryProps {
 	entity: EntityDescription;
@@ -29,7 +30,7 @@ export function RowHistory({ entity, keyText, changes, uses, first }: RowHistory
 					<h2>{words.edit.used}</h2>
 					<dl className="kv2">
 						{Object.entries(uses).map(([table, n]) => {
-							const to = usersAddress(table, keyText);
+							const to = usersAddress(entity, table, keyText);
 							const name = named(words.uses, table);
 							return (
 								<div key={table}>
