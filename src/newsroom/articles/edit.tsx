@@ -99,7 +99,8 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 	const title = String(detail.content.title);
 
 	const save = async (options: SaveOptions = {}) => {
-		if ((await of.save(options)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
+		if ((await of.save(options)) && unsaved > 0)
+			say(words.edit.saved_toast({ n: unsaved, title }), undefined, `saved:${detail.id}`);
 	};
 	const beginNow = () => {
 		if (unsaved > 0 && asks === 0 && (!isReadOnly || of.lost)) void save();

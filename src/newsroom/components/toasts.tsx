@@ -5,6 +5,8 @@ import { Icon } from './icon';
 interface Toast {
 	id: number;
 	text: string;
+	/** What it is about: a newer message about the same takes its place. */
+	about: string;
 	/** Undoes what was done. */
 	undo?: (() => void) | undefined;
 }
@@ -25,10 +27,14 @@ const listen = (notify: () => void) => {
 };
 const remove = (id: number) => set(toasts.filter((one) => one.id !== id));
 
-/** Shows a message about what has happened. @param undo undoes it, where that is possible */
-export function say(text: string, undo?: () => void): void {
+/**
+ * Shows a message about what has happened.
+ * @param undo undoes it, where that is possible
+ * @param about what it is about: it takes the place of the message about the same; by default of one with these words
+ */
+export function say(text: string, undo?: () => void, about = text): void {
 	count += 1;
-	set([...toasts.slice(-2), { id: count, text, undo }]);
+	set([...toasts.filter((one) => one.about !== about).slice(-2), { id: count, text, about, undo }]);
 }
 
 function Message({ toast }: { toast: Toast }) {

@@ -139,7 +139,7 @@ export function Edit({ entity, row: opened, changes: history, uses, kept, above,
 		if (Object.keys(done.conflicts).length > 0) return;
 		const paths = Object.keys(form.changes);
 		const text = words.edit.saved_toast({ n: paths.length, title: titleOf(entity, done.row) });
-		say(text, () => void undo(row, done.row, paths));
+		say(text, () => void undo(row, done.row, paths), `saved:${name}`);
 	};
 	useKeys({ 'mod+s': () => void saveAll() });
 
