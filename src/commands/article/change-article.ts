@@ -22,10 +22,12 @@ const input = z.object({
 });
 
 /**
- * Changes what an article says. What is left out stays, but for a slug that follows the headline. Of an article that readers have, the change goes into the working
- * copy; where the caller says what it is to readers, they are given it at once, and nothing else of the working copy.
+ * Changes what an article says. What is left out stays, except for a slug that follows the headline. Of an article that
+ * readers have, the change goes into the working copy; where the caller says what it is to readers, they are given it at
+ * once, and nothing else of the working copy.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another article), `state` as `admitChanges`
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another
+ * article), `state` as `admitChanges`
  */
 export const changeArticle = command({
 	action: 'change',

@@ -71,12 +71,17 @@ export const followsHeadline = ({
 	(seo_url === null || isMadeOf(title, seo_url));
 
 /**
- * The slug that an article gets with a new headline; undefined where it keeps the one it has.
+ * The slug that an article gets with a new headline: null where that yields none, so that the next headline makes one;
+ * undefined where it keeps the one it has.
  * @param row as it is before
  */
-export async function slugWith(ctx: CommandContext, row: ArticleRow, title: string): Promise<string | undefined> {
+export async function slugWith(
+	ctx: CommandContext,
+	row: ArticleRow,
+	title: string,
+): Promise<string | null | undefined> {
 	if (!followsHeadline(row) || (row.seo_url !== null && slugOf(title) === slugOf(row.title))) return undefined;
-	return (await freeSlug(ctx, row.edition, title, row.id)) ?? undefined;
+	return freeSlug(ctx, row.edition, title, row.id);
 }
 
 /**
