@@ -18,6 +18,10 @@ export type CoverKind =
  */
 export type CoverLines = 84 | 72 | 56 | 46 | 40 | 36 | 24 | 17;
 
+/** The section an article is shown under: its kind, or for plain news and briefs its type. */
+export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
+	(article.kind === 'news' || article.kind === 'brief' ? article.type : article.kind) as CoverKind;
+
 export interface CoverSpec {
 	seed: string;
 	kind: CoverKind;

@@ -15,10 +15,11 @@ import { licenseBySlug } from '../../queries/license/license';
 import { bookBySlug } from '../../queries/site/book';
 import { dutyTables } from '../../queries/site/duty-rate';
 import type { CoverSpec } from '../../shared/address/cover-url';
+import { sectionOf } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { isCalculator } from '../../shared/calculate/calculator/calculator-names';
 import { sceneFor } from '../../shared/cover/scene-choice';
-import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
+import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow } from '../blocks/cover/scenes';
 import { seoOf } from '../render/head/seo';
 import type { Site } from '../render/screen';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CoverKind, type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
+import { type CoverSpec, coverUrl, sectionOf } from '../../../shared/address/cover-url';
 import { sceneFor } from '../../../shared/cover/scene-choice';
 import type { Look } from '../../../shared/cover/scene-names';
 import { ask } from '../../calls';
@@ -27,7 +27,7 @@ function useTagSlugs(tags: readonly Relation[]): string[] | undefined {
 	return known.keys === keys ? known.slugs : undefined;
 }
 
-/** A seed that no drawing of this article has had: the base with the next number behind it. */
+/** The seed of another drawing: the base with the next number behind it. */
 function nextSeed(seed: string, base: string): string {
 	const number = seed.startsWith(`${base}-`) ? Number(seed.slice(base.length + 1)) : 1;
 	return `${base}-${Number.isInteger(number) ? number + 1 : 2}`;
@@ -46,8 +46,7 @@ export default function DrawnCover({ of, isReadOnly }: { of: OpenArticle; isRead
 	const { form, detail } = of;
 	const tags = useTagSlugs((form.shown('tags') ?? []) as Relation[]);
 	if (!tags) return null;
-	const kind = textOf(form.shown('kind'));
-	const section = (kind === 'news' || kind === 'brief' ? textOf(form.shown('type')) : kind) as CoverKind;
+	const section = sectionOf({ kind: textOf(form.shown('kind')), type: textOf(form.shown('type')) });
 	const base = textOf(form.shown('seo_url')) || String(detail.id);
 	const seed = textOf(form.shown('cover_seed')) || base;
 	const interviewee = form.shown('interviewee') as { drawn_as?: Look } | null | undefined;

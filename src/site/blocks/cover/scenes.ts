@@ -1,15 +1,11 @@
 import type { ArticleCard } from '../../../data/article-card';
-import type { CoverKind, CoverSpec } from '../../../shared/address/cover-url';
+import { type CoverSpec, sectionOf } from '../../../shared/address/cover-url';
 import { type Depicted, sceneFor } from '../../../shared/cover/scene-choice';
 import type { SceneName } from '../../../shared/cover/scene-names';
 import { scenesApart, scenesOfPage } from '../../../shared/cover/scenes-apart';
 
 /** An article with the scene that its list has chosen for it. */
 export type DrawnCard = ArticleCard & { scene?: SceneName };
-
-/** The section an article is shown under: its kind, or for plain news and briefs its type. */
-export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
-	(article.kind === 'news' || article.kind === 'brief' ? article.type : article.kind) as CoverKind;
 
 /** What the choice of a scene depends on, of an article. */
 export const depicted = (article: ArticleCard): Depicted => ({

@@ -2,10 +2,11 @@ import type { ArticleCard } from '../../../data/article-card';
 import type { Labelled } from '../../../editions/article-labels';
 import { relativeTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { isMoment, isoMoment } from '../../../shared/time/moment';
 import { Picture, type PictureWidth } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
-import { type DrawnCard, sceneOf, sectionOf } from '../cover/scenes';
+import { type DrawnCard, sceneOf } from '../cover/scenes';
 import { useSectionName } from '../title-bar';
 import { ArticleLabel } from './article-label';
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { usePage } from '../../render/contexts';
-import { sectionOf } from '../cover/scenes';
 import { faceOf, TitleWords, When, WireMark } from './story';
 
 /** A line of a wire: how the article came to be or its section, when, and the headline. */

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
-import { sectionOf } from '../../blocks/cover/scenes';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';

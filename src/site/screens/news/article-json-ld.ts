@@ -1,10 +1,10 @@
 import { sectionName } from '../../../editions/article-labels';
 import { articleImageUrl, rootUrls, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { knownUpdate } from '../../../shared/article/known';
 import type { ArticleLabel } from '../../../shared/statuses';
 import { isoMoment, latestMoment } from '../../../shared/time/moment';
-import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
 
 /** The type of a labelled article (schema.org). */

@@ -6,9 +6,10 @@ import { articleToReadById, articleToReadBySlug, type ReadArticle } from '../../
 import { opensArticle } from '../../../queries/article/article-password';
 import { mostReadArticles } from '../../../queries/article/most-read';
 import { advAt } from '../../../queries/site/adv';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
-import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
+import { drawnApart } from '../../blocks/cover/scenes';
 import { MostRead } from '../../blocks/story/most-read';
 import { Story, TitleWords } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';

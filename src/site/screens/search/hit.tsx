@@ -1,7 +1,7 @@
 import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/present/highlight';
 import type { SearchHit } from '../../../search/ask/present/result';
-import { sectionOf } from '../../blocks/cover/scenes';
+import { sectionOf } from '../../../shared/address/cover-url';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Cover, faceOf, Kicker, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
