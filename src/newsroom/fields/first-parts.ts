@@ -19,3 +19,9 @@ export function dividedParts(
 
 /** Parts by which an entry is told from others while it is folded up; none where it is not. @param list its name */
 export const namingParts = (list: string): readonly string[] => FIRST[list]?.slice(0, 2) ?? [];
+
+/** True for a value that says something: of one that has several, where any of them does. */
+export const isFilled = (value: unknown): boolean =>
+	typeof value === 'object' && value !== null
+		? Object.values(value).some(isFilled)
+		: value !== undefined && value !== null && value !== '';

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import type { RefusalRow } from '../../shared/refusal';
 import { Icon } from '../components/icon';
 import type { Shape } from '../entities';
@@ -7,7 +6,8 @@ import { choiceName } from '../words/choice-name';
 import { named, useWords } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps, kindOf } from './controls';
-import { dividedParts, namingParts } from './first-parts';
+import { Entry } from './entry';
+import { dividedParts, isFilled } from './first-parts';
 import { core } from './paths';
 
 /** Why a form was not saved: the message and the field that it belongs to. */
@@ -84,11 +84,6 @@ interface PartsProps extends Omit<SeveralProps, 'name' | 'kind'> {
 	list?: string;
 }
 
-const isFilled = (value: unknown): boolean =>
-	typeof value === 'object' && value !== null
-		? Object.values(value).some(isFilled)
-		: value !== undefined && value !== null && value !== '';
-
 /** The values of one thing that has several, each with its label. */
 function Parts({ list, id, shape, value, onChange, isReadOnly, error }: PartsProps) {
 	const words = useWords();
@@ -153,42 +148,6 @@ function Parts({ list, id, shape, value, onChange, isReadOnly, error }: PartsPro
 				</details>
 			)}
 		</div>
-	);
-}
-
-interface EntryProps {
-	/** The list that it belongs to. */
-	name: string;
-	/** Its place in the list, from 1. */
-	n: number;
-	entry: EntryValue;
-	/** True where one of its fields has an error. */
-	isAsking: boolean;
-	children: ReactNode;
-}
-
-/** An entry of a list; one that can be told by its name is folded up to that. */
-function Entry({ name, n, entry, isAsking, children }: EntryProps) {
-	const { edit } = useWords();
-	const naming = namingParts(name).flatMap((part) => (isFilled(entry[part]) ? String(entry[part]) : []));
-	const [isOpen, open] = useState(naming.length === 0);
-	if (namingParts(name).length === 0)
-		return (
-			<fieldset className="entry" data-name={name}>
-				<legend>{edit.entry({ n })}</legend>
-				{children}
-			</fieldset>
-		);
-	return (
-		<fieldset className="entry" data-name={name}>
-			<legend className="vh">{edit.entry({ n })}</legend>
-			<details open={isOpen || isAsking} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-				<summary>
-					<b>{naming[0] || edit.entry({ n })}</b> <span className="meta">{naming[1]}</span>
-				</summary>
-				{children}
-			</details>
-		</fieldset>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { withContent } from '../../../shared/input/content';
 import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
-import { goToFault } from '../../editor/insertion';
+import { type Fault, goToFault } from '../../editor/insertion';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
@@ -31,6 +31,9 @@ const STOPS = [
 	'licence',
 ] as const satisfies readonly Stop[];
 
+/** Checks of the text. */
+const IN_TEXT: readonly (Stop | Advice)[] = ['html', 'alt', 'link', 'series'];
+
 /** Checks that no field of the article can fix. */
 const NOT_MENDED: readonly Stop[] = ['second_person', 'embargo_until'];
 
@@ -55,23 +58,26 @@ export const countsOf = (of: OpenArticle): { stops: number; advice: number } => 
 /** Links of the text to places that it has not. */
 const deadLinks = ({ form }: OpenArticle) => deadFragments(String(form.shown('html') ?? ''));
 
+/** What a check says of a block of the text; undefined where it is about none. */
+function faultOf(name: Stop | Advice, of: OpenArticle, { lapsed_files }: Checked): Fault | undefined {
+	if (name === 'alt' || name === 'series') return { kind: name };
+	if (name === 'licence') return { kind: name, files: lapsed_files };
+	const place = name === 'link' ? deadLinks(of)[0]?.place : undefined;
+	return place === undefined ? undefined : { kind: 'link', place };
+}
+
 /** Opens the block of the text or the field that a check or advice is about. */
-function goTo(name: Stop | Advice, of: OpenArticle, { lapsed_files }: Checked): void {
-	if (name === 'html') {
-		document.querySelector<HTMLElement>('#html .editor__text')?.focus();
+function goTo(name: Stop | Advice, of: OpenArticle, found: Checked): void {
+	const fault = faultOf(name, of, found);
+	if (fault && goToFault(fault)) return;
+	if (!IN_TEXT.includes(name)) {
+		reveal(FIELDS[name] ?? name);
 		return;
 	}
-	if (name === 'alt' || name === 'series') {
-		goToFault({ kind: name });
-		return;
-	}
-	if (name === 'link') {
-		const [dead] = deadLinks(of);
-		if (dead) goToFault({ kind: 'link', place: dead.place });
-		return;
-	}
-	if (name === 'licence' && goToFault({ kind: 'licence', files: lapsed_files })) return;
-	reveal(FIELDS[name] ?? name);
+	// The text may be read here and not changed, or the fault is gone from it by now.
+	const text = document.querySelector<HTMLElement>('.editor__text');
+	text?.scrollIntoView();
+	text?.focus();
 }
 
 interface ChecksProps {

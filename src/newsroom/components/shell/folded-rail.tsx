@@ -14,6 +14,8 @@ const isAt = (pathname: string, { to }: NavigationItem): boolean =>
 	pathname === to || (to !== HOME && pathname.startsWith(`${to}/`));
 
 interface FoldedRailProps {
+	/** Id of the whole rail, which it opens. */
+	menu: string;
 	groups: readonly { group: NavigationGroup; some: readonly NavigationItem[] }[];
 	isOpen: boolean;
 	onOpen(at: 'all' | NavigationGroup): void;
@@ -21,7 +23,7 @@ interface FoldedRailProps {
 }
 
 /** The rail as a narrow column: a sign with a word for each group, which opens the rail there. */
-export function FoldedRail({ groups, isOpen, onOpen, onFind }: FoldedRailProps) {
+export function FoldedRail({ menu, groups, isOpen, onOpen, onFind }: FoldedRailProps) {
 	const words = useWords();
 	const { account } = useSession();
 	const { pathname } = useLocation();
@@ -39,7 +41,7 @@ export function FoldedRail({ groups, isOpen, onOpen, onFind }: FoldedRailProps) 
 					key={group}
 					type="button"
 					aria-expanded={isOpen}
-					aria-controls="rail"
+					aria-controls={menu}
 					aria-current={some.some((one) => isAt(pathname, one)) || undefined}
 					onClick={() => onOpen(group)}
 				>
@@ -52,7 +54,7 @@ export function FoldedRail({ groups, isOpen, onOpen, onFind }: FoldedRailProps) 
 					type="button"
 					className="rail__own"
 					aria-expanded={isOpen}
-					aria-controls="rail"
+					aria-controls={menu}
 					onClick={() => onOpen('all')}
 				>
 					<span className="av av--me" aria-hidden="true">

@@ -54,6 +54,9 @@ function Me({ session }: { session: Session }) {
 
 const GROUPS: readonly NavigationGroup[] = ['desk', 'trade', 'media', 'readers', 'house'];
 
+/** Id of what the folded rail opens. */
+const MENU = 'rail-menu';
+
 interface RailProps {
 	items: readonly NavigationItem[];
 	/** The group at which it was opened over the page, or `all`; undefined where it is not. */
@@ -109,8 +112,8 @@ export function Rail({ items, open, onOpen, onFind, onClose, onLeave }: RailProp
 				if (open && relatedTarget && !relatedTarget.closest('#rail, #menu-button')) onClose();
 			}}
 		>
-			<FoldedRail groups={groups} isOpen={open !== undefined} onOpen={onOpen} onFind={onFind} />
-			<div className="rail__in">
+			<FoldedRail menu={MENU} groups={groups} isOpen={open !== undefined} onOpen={onOpen} onFind={onFind} />
+			<div className="rail__in" id={MENU}>
 				<NavLink className="rail__logo" to={HOME} end aria-label={`${siteConfig.brand}, ${words.newsroom}`}>
 					<img src={rootPaths.icon} alt="" width="42" height="42" />
 					<span>{words.newsroom}</span>
