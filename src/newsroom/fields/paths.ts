@@ -1,3 +1,4 @@
+import { withContent } from '../../shared/input/content';
 import { sameValue } from '../../shared/text/compare/same-value';
 import type { EntityDescription, Field, Row, Shape } from '../entities';
 
@@ -62,8 +63,16 @@ export function fieldsOf(entity: EntityDescription, now: Tree, draft: Draft): Re
 	);
 }
 
+/** True where a value says what the stored one does: entries of a list that nobody has filled in yet say nothing. */
+const saysSame = (value: unknown, stored: unknown): boolean =>
+	same(value, stored) ||
+	(Array.isArray(value) && same(withContent(value), withContent(stored as unknown[] | undefined)));
+
+/** True for a list of the draft that has nothing more than the stored one but entries that are not filled in yet. */
+export const isBegun = (value: unknown, stored: unknown): boolean => !same(value, stored) && saysSame(value, stored);
+
 /** Returns a draft without the values that the row already has. */
 export const changed = (draft: Draft, row: Row | undefined): Draft =>
 	Object.fromEntries(
-		Object.entries(draft).filter(([path, value]) => !same(value, row ? valueAt(row, path) : undefined)),
+		Object.entries(draft).filter(([path, value]) => !saysSame(value, row ? valueAt(row, path) : undefined)),
 	);

@@ -4,7 +4,7 @@ import { ApiError } from '../calls';
 import type { Row } from '../entities';
 import { InvalidValue } from '../fields/controls';
 import type { FieldError } from '../fields/list-control';
-import { changed, type Draft, same, valueAt } from '../fields/paths';
+import { changed, type Draft, isBegun, same, valueAt } from '../fields/paths';
 import { useWords } from '../words/words';
 import type { Changers, FieldConflict, Merge, Saved } from './save';
 
@@ -143,11 +143,10 @@ export function useForm(
 			const done = { ...came, conflicts: { ...typedMeanwhile(came), ...came.conflicts } };
 			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.conflicts));
 			setBase(done.row);
-			// Words typed during the save stay in the draft.
-			setDraft((now) => ({
-				...left,
-				...Object.fromEntries(Object.entries(now).filter(([path, value]) => draft[path] !== value)),
-			}));
+			// Words typed during the save stay in the draft, and so do entries that are not filled in yet.
+			const stays = ([path, value]: [string, unknown]) =>
+				draft[path] !== value || (!(path in changes) && isBegun(value, valueAt(done.row, path)));
+			setDraft((now) => ({ ...left, ...Object.fromEntries(Object.entries(now).filter(stays)) }));
 			setConflicts(done.conflicts);
 			const [first] = Object.keys(done.conflicts);
 			if (first && !isQuiet) focusOn(`${first}-conflict`);

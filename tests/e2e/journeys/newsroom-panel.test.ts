@@ -215,6 +215,10 @@ test('a source is asked for in five fields, and is one line once it is named', a
 	await fold.getByRole('button', { name: 'Add' }).click();
 	const entry = fold.getByRole('group', { name: 'Entry 1' });
 	await expect.poll(() => entry.locator(':is(input, textarea, select):visible').count()).toBe(5);
+	// Nothing is saved of an entry that is not filled in, and what else is saved leaves it where it is.
+	await page.locator('#title').fill('What it relies on now');
+	await expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/not saved/);
+	await expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 	await entry.getByLabel('Title', { exact: true }).fill('Directive 2014/40/EU');
 	await entry.getByLabel('Publisher', { exact: true }).fill('European Union');
 	expect(await entry.getByLabel('Title', { exact: true }).isVisible(), 'the entry that is being written').toBe(true);
