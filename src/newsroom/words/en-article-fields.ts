@@ -18,7 +18,7 @@ export const enArticleFields = {
 	market: 'Market',
 	place: 'Place',
 	html: 'Text',
-	key_points: 'Points in brief',
+	key_points: 'Key points',
 	known: 'What is known',
 	points: 'Known so far',
 	at: 'Since',

@@ -76,7 +76,7 @@ test.each(FORMS)(
 			await page.locator('#slug').fill('typed-twice');
 		}
 		await page.getByRole('button', { name: list ? 'Save 1 change' : 'Save', exact: true }).click();
-		await expectToast(page, list ? 'Saved 1 change' : 'Made “Typed twice”.');
+		await expectToast(page, list ? 'Saved 1 change' : 'Created “Typed twice”.');
 		await nothingIsKept(page);
 	},
 );

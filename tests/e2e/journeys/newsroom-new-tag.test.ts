@@ -42,7 +42,7 @@ test('an editor makes a tag, a company and an author without leaving the text, a
 	await dialog.getByLabel('Address part').fill('gum');
 	await dialog.getByLabel('Name', { exact: true }).fill('Nicotine gums');
 	await page.keyboard.press('Enter');
-	await expectToast(page, 'Made “Nicotine gums”.');
+	await expectToast(page, 'Created “Nicotine gums”.');
 	await dialog.waitFor({ state: 'detached' });
 	await expectFocus(field(page, 'Tags'));
 	expect(await field(page, 'Tags').inputValue()).toBe('');

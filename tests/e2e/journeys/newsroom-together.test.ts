@@ -157,7 +157,7 @@ test('headline and points follow what colleagues save, also under whoever writes
 	const id = await draft(desk, 'Oslo counts its shops');
 	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
 	const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
-	const points = (page: Page) => page.getByLabel('Points in brief');
+	const points = (page: Page) => page.getByLabel('Key points');
 	for (const page of [desk, editor]) await open(page, id);
 	await headline(desk).press('Home');
 	await desk.keyboard.type('Today ');
