@@ -45,7 +45,12 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, erro
 			requestAnimationFrame(grow);
 		});
 		if (ref.current) watch.observe(ref.current);
-		return () => watch.disconnect();
+		// In another font the same words may take another line.
+		document.fonts.addEventListener('loadingdone', grow);
+		return () => {
+			watch.disconnect();
+			document.fonts.removeEventListener('loadingdone', grow);
+		};
 	}, [value]);
 	if (conflict) return <div className="cv__w">{conflict}</div>;
 	const describedBy = [error && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;

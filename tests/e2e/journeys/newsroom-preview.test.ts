@@ -73,6 +73,8 @@ test.each([1439, 1024, 390])(
 		const preview = page.getByRole('tabpanel', { name: 'Preview' });
 		const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 		expect(await tab('Text').count()).toBe(0);
+		// The lines of the headline are counted once its font is there, and make the page longer.
+		await page.getByText(/characters, [1-9]\d* lines? on a phone/).waitFor();
 		await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
 		const y = () => page.evaluate(() => Math.round(scrollY));
 		await expect.poll(y).toBe(1_200);
