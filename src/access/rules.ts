@@ -6,11 +6,15 @@ import type { Staff } from './actor';
 export interface Subject {
 	edition?: string;
 	section?: string;
-	/** Numbers of the authors of an article. */
+	/** Numbers of the authors of an article, and of who translated it (`writersOf`). */
 	authors?: readonly number[];
 	/** Number of the account that stored a file. */
 	stored_by?: number;
 }
+
+/** The authors to whom an article is their own: those who sign it, and its translator. */
+export const writersOf = (authors: readonly number[], translator_id: number | null | undefined): readonly number[] =>
+	translator_id == null ? authors : [...authors, translator_id];
 
 /**
  * A rule says whether a grant carries a right over a row: yes, no, or the code of the refusal that names what is
@@ -32,7 +36,7 @@ export const scope: Rule = (_staff, grant, subject) =>
 export const targetEdition: Rule = (_staff, grant, subject) =>
 	grant.edition !== undefined && grant.edition === subject.edition && inSection(grant, subject);
 
-/** Over articles of which the person is an author, within the scope of the role. */
+/** Over articles of which the person is an author or the translator, within the scope of the role. */
 export const own: Rule = (staff, grant, subject, now) =>
 	staff.author_id !== undefined &&
 	subject.authors?.includes(staff.author_id) === true &&

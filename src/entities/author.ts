@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { createRedirect } from '../commands/redirect/create-redirect';
-import { article_author } from '../data/tables/article';
+import { article, article_author } from '../data/tables/article';
 import { author as table } from '../data/tables/author';
 import { account } from '../data/tables/security/account';
 import { editions } from '../editions/editions';
@@ -48,13 +48,17 @@ export const authorEntity = entity({
 					urls.author.href(edition, { slug: before.slug }),
 					urls.author.href(edition, { slug: after.slug }),
 				);
-		// Articles print the names of their authors, and are found by them.
+		// Articles print the names of their authors, and are found by them; they print their translator and reviewer too.
 		const rows = await ctx.read
 			.select({ id: article_author.article_id })
 			.from(article_author)
 			.where(eq(article_author.author_id, after.id));
 		const ids = rows.map((row) => row.id);
 		if (ids.length > 0) await indexArticles(ctx.tx, ids);
-		ctx.invalidate(...ids.map((id) => tag.article(id)));
+		const naming = await ctx.read
+			.select({ id: article.id })
+			.from(article)
+			.where(or(eq(article.translator_id, after.id), eq(article.reviewer_id, after.id)));
+		ctx.invalidate(...[...ids, ...naming.map(({ id }) => id)].map((id) => tag.article(id)));
 	},
 });

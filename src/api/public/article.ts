@@ -95,6 +95,10 @@ const whole = card
 		corrections: z.array(z.object({ at: seconds, text: z.string() })),
 		keywords: z.array(z.string()),
 		reviewer: z.object({ slug: z.string(), name: z.string() }).nullable(),
+		translator: z
+			.object({ slug: z.string(), name: z.string() })
+			.nullable()
+			.describe('Who translated it from another edition.'),
 		tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
 		companies: z
 			.array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))

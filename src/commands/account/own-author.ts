@@ -27,7 +27,7 @@ async function freeSlug(ctx: CommandContext, name: string, account_id: number): 
 
 /**
  * Makes those people an author of their own name who write and are none yet: a reporter has rights over what they sign,
- * and could begin nothing otherwise. Somebody who is only invited is made one when they come in, for they choose their
+ * and could begin nothing otherwise, and a translator is named beside the byline. Somebody who is only invited is made one when they come in, for they choose their
  * name then. The command has asked whether it may.
  */
 export async function makeOwnAuthors(ctx: CommandContext, accounts: readonly number[]): Promise<void> {
@@ -36,7 +36,7 @@ export async function makeOwnAuthors(ctx: CommandContext, accounts: readonly num
 		.selectDistinct({ id: account.id, name: account.name, author_id: account.author_id, state: account.state })
 		.from(account)
 		.innerJoin(account_role, eq(account_role.account_id, account.id))
-		.where(and(inArray(account.id, [...accounts]), eq(account_role.role, 'reporter')))
+		.where(and(inArray(account.id, [...accounts]), inArray(account_role.role, ['reporter', 'translator'])))
 		.orderBy(account.id);
 	for (const { id, name } of rows.filter((row) => row.author_id === null && row.state === 'active')) {
 		const [made] = await ctx.tx

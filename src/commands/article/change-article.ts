@@ -37,7 +37,7 @@ export const changeArticle = command({
 			ctx,
 			id,
 			version,
-			{ type: given.type, authors: links?.authors },
+			{ type: given.type, authors: links?.authors, translator_id: given.translator_id },
 			extent !== undefined,
 		);
 		const html = given.html === undefined ? {} : { html: storedHtml(given.html, before.row.html) };

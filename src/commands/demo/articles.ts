@@ -76,6 +76,11 @@ const wordsOf = (text: DemoText): string =>
 		...(text.sources ?? []).map((source) => source.title),
 	].join('\n');
 
+/** Slug of the author who edits the Spanish edition, and translates into it what others have written. */
+const TRANSLATOR = 'ines-carrasco';
+const isTranslated = ({ en, author }: DemoArticle, edition: DemoEdition): boolean =>
+	edition === 'es' && en !== undefined && author !== undefined && author !== TRANSLATOR;
+
 /** A loaded article, as those need it that link to it. */
 export interface LoadedArticle {
 	id: number;
@@ -91,8 +96,8 @@ export interface LoadedArticle {
 }
 
 /**
- * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer
- * and tags.
+ * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer,
+ * translator and tags.
  * @param authors ids by slug.
  * @param tags ids by edition and key.
  * @param companies those that a story names are linked to it.
@@ -122,6 +127,7 @@ export async function loadArticles(
 				...columnsOf(story, edition, text, now),
 				group_id,
 				partner_company_id: story.partner_name === undefined ? null : companies.named(story.partner_name),
+				translator_id: isTranslated(story, edition) ? need(authors, TRANSLATOR, 'author') : null,
 				reviewer_id: story.reviewer === undefined ? null : need(authors, story.reviewer, 'author'),
 			},
 			links: {

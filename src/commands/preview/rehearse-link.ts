@@ -14,10 +14,10 @@ import { rehearseWritten } from '../article/rehearse-article';
 import type { CommandContext } from '../command';
 
 /**
- * Columns of a state that refer to rows which may be gone by now: its picture, its reviewer, the company that paid for
- * it.
+ * Columns of a state that refer to rows which may be gone by now: its picture, its reviewer, its translator, the
+ * company that paid for it.
  */
-const POINTS = { cover_id: media, reviewer_id: author, partner_company_id: company } as const;
+const POINTS = { cover_id: media, reviewer_id: author, translator_id: author, partner_company_id: company } as const;
 
 /** A pinned state without references to rows that are gone. */
 async function standingState(ctx: CommandContext, { content, links }: PinnedState) {

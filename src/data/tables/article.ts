@@ -86,6 +86,8 @@ export const article = pgTable(
 		partner_company_id: company_id(),
 		/** AI-assisted articles: the human reviewer of record. */
 		reviewer_id: integer().references(() => author.id),
+		/** Who translated it, named beside its authors. */
+		translator_id: integer().references(() => author.id),
 		/** Picture; without it the cover is drawn from `cover_seed`. */
 		cover_id: integer().references(() => media.id),
 		cover_seed: text(),
@@ -175,6 +177,10 @@ export const article = pgTable(
 		check('article_brief_open', sql`kind <> 'brief' or password_hash is null`),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
+		// Few articles have any of these; who translates one may read its draft.
+		index('article_translator').on(t.translator_id).where(sql`translator_id is not null`),
+		index('article_reviewer').on(t.reviewer_id).where(sql`reviewer_id is not null`),
+		index('article_partner_company').on(t.partner_company_id).where(sql`partner_company_id is not null`),
 		// Finds the articles that link to an address whose page is withdrawn.
 		index('article_hrefs').using('gin', sql`public.hrefs_of(html)`),
 		index('article_market')

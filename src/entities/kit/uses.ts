@@ -19,6 +19,8 @@ export interface Reference {
 	column: Column;
 	/** The column that it refers to. */
 	of: string;
+	/** What its rows are counted under: the table, with the column where the table refers in several. */
+	use: string;
 }
 
 /** Which rows the caller may read among those that refer to a row. */
@@ -38,18 +40,22 @@ export function referencesTo(target: PgTable): Reference[] {
 		const { name, foreignKeys } = getTableConfig(table);
 		// The index of uses repeats what the other tables say themselves.
 		if (name === 'media_use') return [];
-		return foreignKeys.flatMap((one): Reference[] => {
+		const found = foreignKeys.flatMap((one) => {
 			const { columns, foreignTable, foreignColumns } = one.reference();
 			const [column, named] = [columns[0], foreignColumns[0]];
-			return foreignTable === target && columns.length === 1 && column && named
-				? [{ table, name: name as TableName, column, of: named.name }]
-				: [];
+			return foreignTable === target && columns.length === 1 && column && named ? [{ column, of: named.name }] : [];
 		});
+		return found.map((one) => ({
+			...one,
+			table,
+			name: name as TableName,
+			use: found.length > 1 ? `${name}_${one.column.name}` : name,
+		}));
 	});
 }
 
-/** Tables whose rows may refer to a row of an entity. */
-export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
+/** What rows that refer to a row of an entity are counted under. */
+export const usersOf = ({ table }: Entity): string[] => referencesTo(table).map(({ use }) => use);
 
 /** The condition that a referring row is visible to the caller, or to readers; undefined where every row is. */
 export function seen(db: StaffDb, { table, name }: Reference, users: VisibleReferrers): SQL | undefined {
@@ -73,8 +79,8 @@ export function seen(db: StaffDb, { table, name }: Reference, users: VisibleRefe
 }
 
 /**
- * The number of rows in other tables that refer to a row, by table, as far as the caller may read them. Tables without
- * such a row are left out. Nothing is declared for it: the foreign keys are enough.
+ * The number of rows in other tables that refer to a row, by table or column (`use`), as far as the caller may read
+ * them. Those without such a row are left out. Nothing is declared for it: the foreign keys are enough.
  */
 export async function usesOf(
 	db: StaffDb,
@@ -90,9 +96,9 @@ export async function usesOf(
 	});
 	const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
 	const uses: Record<string, number> = {};
-	for (const [n, { name }] of references.entries()) {
+	for (const [n, { use }] of references.entries()) {
 		const count = rows[0]?.counts[n] ?? 0;
-		if (count > 0) uses[name] = (uses[name] ?? 0) + count;
+		if (count > 0) uses[use] = count;
 	}
 	return uses;
 }

@@ -23,9 +23,9 @@ export function Remove({ entity, row, onDone, onClose }: RemoveProps) {
 	const navigate = useNavigate();
 	const { failure, isBusy, attempt } = useTry();
 	const title = titleOf(entity, row);
-	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => {
-		const to = usersAddress(entity, table, keyOf(entity, row));
-		return to ? { to, what: named(words.uses, table) } : [];
+	const lists = Object.keys(failure?.uses ?? {}).flatMap((use) => {
+		const to = usersAddress(entity, use, keyOf(entity, row));
+		return to ? { to, what: named(words.uses, use) } : [];
 	});
 	const remove = async () => {
 		const { path, query } = rowCall(entity, keyOf(entity, row));

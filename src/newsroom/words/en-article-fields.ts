@@ -35,6 +35,7 @@ export const enArticleFields = {
 	partner_name: 'Partner',
 	partner_company_id: 'Company that paid',
 	reviewer_id: 'Checked by',
+	translator_id: 'Translator',
 	cover_id: 'Picture',
 	cover_seed: 'Cover variation',
 	cover_mood: 'Cover style',

@@ -127,13 +127,15 @@ export const enEntities = {
 		attachment: 'Files that events and exhibitors offer.',
 	},
 	fields: enFields,
-	/** What names a row, by table. */
+	/** What names a row, by table, and by column where a table does so in several. */
 	uses: {
 		account: 'People of the newsroom',
 		ad_click: 'Clicks',
 		adv: 'Advertisements',
 		adv_day: 'Days of figures',
-		article: 'Articles, as reviewer or partner',
+		article: 'Articles, as partner',
+		article_reviewer_id: 'Articles, as reviewer',
+		article_translator_id: 'Articles, as translator',
 		article_author: 'Articles',
 		article_company: 'Articles',
 		article_tag: 'Articles',

@@ -35,6 +35,7 @@ export const esArticleFields = {
 	partner_name: 'Patrocinador',
 	partner_company_id: 'Empresa que pagó',
 	reviewer_id: 'Revisado por',
+	translator_id: 'Traductor',
 	cover_id: 'Imagen',
 	cover_seed: 'Variante de la portada',
 	cover_mood: 'Estilo de la portada',

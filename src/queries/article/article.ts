@@ -27,6 +27,8 @@ export interface Article extends ArticleCard {
 	corrections: Correction[];
 	keywords: string[];
 	reviewer: { slug: string; name: string } | null;
+	/** Who translated it from another edition. */
+	translator: { slug: string; name: string } | null;
 	cover_caption: string | null;
 	is_protected: boolean;
 	/** Last part of the address of its market's page; null where the market has none. */
@@ -62,6 +64,7 @@ const whole = (
 	(a.password_hash is not null) as is_protected,
 	(select m.slug from market m where m.texts->a.edition->>'name' = a.market order by m.position limit 1) as market_slug,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,
+	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.translator_id) as translator,
 	coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by s.position, t.id)
 		from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
 	coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'names',

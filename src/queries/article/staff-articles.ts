@@ -32,9 +32,11 @@ export interface StaffArticleQuery {
 	company?: number | undefined;
 	/** Number of the author who has checked a text written with AI. */
 	reviewer_id?: number | undefined;
+	/** Number of the author who has translated it. */
+	translator_id?: number | undefined;
 	/** Number of the company that has paid. */
 	partner_company_id?: number | undefined;
-	/** Number of an author whose articles alone are wanted; null, for a caller who is no author, finds none. */
+	/** Number of an author whose own articles alone are wanted, signed or translated; null, for a caller who is no author, finds none. */
 	mine?: number | null | undefined;
 	/** Only articles with a waiting change by another account than this one; null for a caller without an account. */
 	pending?: number | null | undefined;
@@ -58,6 +60,10 @@ const writtenBy = (db: Pick<StaffDb, 'select'>, author_id: number): SQL =>
 			.from(article_author)
 			.where(and(eq(article_author.article_id, article.id), eq(article_author.author_id, author_id))),
 	);
+
+/** An article is an author's own where they sign it or translated it. */
+const isOwnOf = (db: Pick<StaffDb, 'select'>, author_id: number): SQL | undefined =>
+	or(writtenBy(db, author_id), eq(article.translator_id, author_id));
 
 /** Up to so many articles it is faster to sort them than to walk the list from the last one changed. */
 const FEW = 3_000;
@@ -93,7 +99,7 @@ export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts
 		and(
 			edition === undefined ? undefined : eq(article.edition, edition),
 			section === undefined ? undefined : eq(article.type, section as (typeof article.type.enumValues)[number]),
-			author_id === undefined ? undefined : writtenBy(db, author_id),
+			author_id === undefined ? undefined : isOwnOf(db, author_id),
 		),
 	);
 	return or(...conditions) ?? sql`false`;
@@ -159,6 +165,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		tag: tag_id,
 		company: company_id,
 		reviewer_id,
+		translator_id,
 		partner_company_id,
 		mine,
 		pending,
@@ -203,8 +210,9 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 				tag_id === undefined ? undefined : await tagged(db, tag_id),
 				company_id === undefined ? undefined : namesCompany(db, company_id),
 				reviewer_id === undefined ? undefined : eq(article.reviewer_id, reviewer_id),
+				translator_id === undefined ? undefined : eq(article.translator_id, translator_id),
 				partner_company_id === undefined ? undefined : eq(article.partner_company_id, partner_company_id),
-				mine === undefined ? undefined : mine === null ? sql`false` : writtenBy(db, mine),
+				mine === undefined ? undefined : mine === null ? sql`false` : isOwnOf(db, mine),
 				pending === undefined ? undefined : hasPendingFor(db, pending),
 				words === '' ? undefined : speaksOf(words),
 				after === undefined
@@ -255,6 +263,13 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 			.orderBy(article_company.position, company.id),
 	]);
 	return { authors, tags, topics, companies };
+}
+
+/** An author's number and name; undefined for null. */
+export async function authorNamed(db: StaffDb, id: number | null) {
+	if (id === null) return undefined;
+	const [found] = await db.select({ id: author.id, name: author.name }).from(author).where(eq(author.id, id));
+	return found;
 }
 
 /** The last decision about an article, with its actor and note: who submitted, returned, published or withdrew it. */

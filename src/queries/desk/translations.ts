@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { readersVersion } from '../../data/readers-version';
 import { article } from '../../data/tables/article';
@@ -133,6 +133,18 @@ export async function translationBeside(db: StaffDb, group_id: number, edition: 
 						),
 					);
 	return { row, now: { title: row.title, ...texts }, followed: followed?.snapshot };
+}
+
+/** The words of the article that the others of its group translate: the first one. */
+export async function sourceTexts(db: StaffDb, group_id: number) {
+	const { id, edition, title, standfirst, key_points, html } = article;
+	const [found] = await db
+		.select({ id, edition, title, standfirst, key_points, html })
+		.from(article)
+		.where(and(eq(article.group_id, group_id), ne(article.status, 'discarded')))
+		.orderBy(asc(article.id))
+		.limit(1);
+	return found;
 }
 
 /** Editions in which a group has a translation whose source readers have. */

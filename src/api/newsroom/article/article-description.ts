@@ -42,6 +42,7 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	partner_name: 'text',
 	partner_company_id: 'reference',
 	reviewer_id: 'reference',
+	translator_id: 'reference',
 	cover_id: 'reference',
 	cover_seed: 'text',
 	cover_mood: 'choice',
@@ -55,6 +56,7 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 const REFERENCED_ENTITIES: Readonly<Record<string, string>> = {
 	partner_company_id: 'company',
 	reviewer_id: 'author',
+	translator_id: 'author',
 	cover_id: 'media',
 };
 
@@ -88,6 +90,7 @@ export const articleDescription = (): EntityDescription => ({
 		'tag',
 		'company',
 		'reviewer_id',
+		'translator_id',
 		'partner_company_id',
 		'mine',
 	],

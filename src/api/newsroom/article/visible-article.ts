@@ -1,5 +1,6 @@
 import type { Actor } from '../../../access/actor';
 import { denialFor } from '../../../access/authorization';
+import { writersOf } from '../../../access/rules';
 import { canSeeArticle, visibleDrafts } from '../../../access/visible-articles';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
@@ -16,7 +17,8 @@ export async function getVisibleArticle(db: Database, actor: Actor, id: number, 
 	const found = await staffArticle(db.staff, id, visibleDrafts(actor));
 	if (!found) throw new Refusal('not_found', 'key');
 	const { row, links } = found;
-	const subject = { edition: row.edition, section: row.type, authors: links.authors.map((one) => one.id) };
+	const authors = links.authors.map((one) => one.id);
+	const subject = { edition: row.edition, section: row.type, authors: writersOf(authors, row.translator_id) };
 	if (!canSeeArticle(actor, row.status, subject, now)) throw new Refusal('not_found', 'key');
 	const mayReadDrafts = denialFor(actor, 'article.read_drafts', subject, now) === undefined;
 	const working = mayReadDrafts ? await workingArticle(db.staff, found) : undefined;

@@ -33,7 +33,7 @@ export const described = z.object({
 	fields: z.array(field),
 	verbs: z.array(z.string()),
 	/** Lists that show the rows of a table that refer to a row of this entity, once they are filtered by its key. */
-	users: z.array(z.object({ table: z.string(), noun: z.string(), filter: z.string(), right: z.string() })),
+	users: z.array(z.object({ use: z.string(), noun: z.string(), filter: z.string(), right: z.string() })),
 	rights: z.object({ read: z.string(), write: z.string(), remove: z.string() }),
 	/** Roles that have those rights, so that a screen can say who may. */
 	roles: z.object({

@@ -19,7 +19,7 @@ const WITHOUT_LIST: Readonly<Record<string, readonly string[]>> = {
 const NAMES_ITS_USERS = 'media';
 
 interface UserList {
-	table: string;
+	use: string;
 	noun: string;
 	filter: string;
 	right: string;
@@ -28,13 +28,14 @@ interface UserList {
 const all = (entities as readonly Entity[]).filter(({ name }) => name !== NAMES_ITS_USERS);
 let site: TestFront;
 let lists: Map<string, UserList[]>;
-/** The row that the most rows of a table refer to, by entity and table. */
+/** The row that the most rows refer to, by entity and what these are counted under. */
 const used = new Map<string, string>();
 
-const usedBy = async (entity: Entity, table: string) => {
-	const found = referencesTo(entity.table).filter(({ name }) => name === table);
+const usedBy = async (entity: Entity, use: string) => {
+	const found = referencesTo(entity.table).filter((one) => one.use === use);
 	// Counts of two columns could not lead to one list.
-	expect([entity.name, table, found.length]).toEqual([entity.name, table, 1]);
+	expect([entity.name, use, found.length]).toEqual([entity.name, use, 1]);
+	const table = found[0]?.name ?? '';
 	const column = sql.identifier(found[0]?.column.name ?? '');
 	const of = sql.identifier(found[0]?.of ?? '');
 	const most = () =>
@@ -56,9 +57,9 @@ beforeAll(async () => {
 	const { nouns } = (await admin.ask('GET', 'noun')).data as { nouns?: { noun: string; users: UserList[] }[] };
 	lists = new Map(nouns?.map(({ noun, users }) => [noun, users]));
 	for (const entity of all)
-		for (const table of usersOf(entity)) {
-			const key = await usedBy(entity, table);
-			if (key !== undefined) used.set(`${entity.name} ${table}`, key);
+		for (const use of usersOf(entity)) {
+			const key = await usedBy(entity, use);
+			if (key !== undefined) used.set(`${entity.name} ${use}`, key);
 		}
 	// Lists leave discarded articles out, unless their state is asked for.
 	const { rowCount } = await site.db.write((tx) =>
@@ -85,11 +86,11 @@ const countsOf = ({ name, key: by }: Entity, key: string) =>
 
 test('every table that names rows has a list, but for a few that have none in the newsroom', () => {
 	const without = all.map((entity): [string, string[]] => {
-		const listed = lists.get(entity.name)?.map(({ table }) => table);
-		const missing = usersOf(entity).filter((table) => !listed?.includes(table));
+		const listed = lists.get(entity.name)?.map(({ use }) => use);
+		const missing = usersOf(entity).filter((use) => !listed?.includes(use));
 		return [entity.name, missing.sort()];
 	});
-	expect(Object.fromEntries(without.filter(([, tables]) => tables.length > 0))).toEqual(WITHOUT_LIST);
+	expect(Object.fromEntries(without.filter(([, uses]) => uses.length > 0))).toEqual(WITHOUT_LIST);
 });
 
 const people = roles.flatMap((role): [string, Grant][] => [
@@ -102,10 +103,10 @@ test.each(people)('for a person who is %s each list has as many rows as are coun
 	let seen = 0;
 	for (const entity of all)
 		for (const list of lists.get(entity.name) ?? []) {
-			const key = used.get(`${entity.name} ${list.table}`) ?? '';
+			const key = used.get(`${entity.name} ${list.use}`) ?? '';
 			const { status, data } = await who.ask('GET', countsOf(entity, key));
 			if (status === 403) continue;
-			const count = (data.uses as Record<string, number>)[list.table] ?? 0;
+			const count = (data.uses as Record<string, number>)[list.use] ?? 0;
 			if (rights.includes(list.right)) {
 				expect([list, await listed(who, list, key)]).toEqual([list, count]);
 				seen += count;

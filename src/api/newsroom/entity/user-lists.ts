@@ -14,12 +14,12 @@ const LINKS: Readonly<Record<string, string>> = {
 };
 
 /** The list that shows the rows with a reference; undefined where there is none, or it has no such filter. */
-function listOf({ name, column }: Reference): UserList | undefined {
+function listOf({ name, column, use }: Reference): UserList | undefined {
 	const of = name in LINKS ? 'article' : name;
 	const filter = LINKS[name] ?? column.name;
 	const entity = entityOf(of);
 	const { filters, rights } = of === 'article' ? articleDescription() : { filters: [], ...entity?.list, ...entity };
-	return rights && filters.includes(filter) ? { table: name, noun: of, filter, right: rights.read } : undefined;
+	return rights && filters.includes(filter) ? { use, noun: of, filter, right: rights.read } : undefined;
 }
 
 /** The lists that show the rows of other tables that refer to a row of an entity. */

@@ -65,6 +65,7 @@ export const articleContent = z
 		partner_name: line(120).nullable(),
 		partner_company_id: rowId.nullable(),
 		reviewer_id: rowId.nullable(),
+		translator_id: rowId.nullable(),
 		cover_id: rowId.nullable(),
 		cover_seed: line(200).nullable(),
 		cover_mood: z.enum(cover_moods).nullable(),

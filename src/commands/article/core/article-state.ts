@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { denialForAny, denied } from '../../../access/authorization';
 import type { Right } from '../../../access/policy';
-import type { Subject } from '../../../access/rules';
+import { type Subject, writersOf } from '../../../access/rules';
 import { canSeeArticle } from '../../../access/visible-articles';
 import { keptColumns, type Written, withCopy } from '../../../data/article-content';
 import { changersOf } from '../../../data/changers';
@@ -85,7 +85,7 @@ export async function readArticles(
 const subject = ({ row, links }: Written): Subject => ({
 	edition: row.edition,
 	section: row.type,
-	authors: links.authors,
+	authors: writersOf(links.authors, row.translator_id),
 });
 
 /** The values of an article that rights depend on: those of its row, whatever its working copy has. */

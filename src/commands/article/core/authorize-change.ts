@@ -1,10 +1,12 @@
+import { writersOf } from '../../../access/rules';
 import type { CommandContext } from '../../command';
 import { type ArticleState, lockArticle, requireVersion, subjectOf } from './article-state';
 
-/** The new section and authors of an article, where a change sets them. */
+/** The new section, authors and translator of an article, where a change sets them. */
 export interface Moved {
 	type?: ArticleState['row']['type'] | undefined;
 	authors?: readonly number[] | undefined;
+	translator_id?: number | null | undefined;
 }
 
 /**
@@ -18,12 +20,14 @@ export interface Moved {
 export function authorizeChange(
 	ctx: CommandContext,
 	before: ArticleState,
-	{ type, authors }: Moved = {},
+	{ type, authors, translator_id }: Moved = {},
 	isForReaders = false,
 ): void {
 	const is = subjectOf(before);
 	const { row, links } = before;
-	for (const subject of [is, { ...is, section: type ?? row.type, authors: authors ?? links.authors }]) {
+	const translator = translator_id === undefined ? row.translator_id : translator_id;
+	const writers = writersOf(authors ?? links.authors, translator);
+	for (const subject of [is, { ...is, section: type ?? row.type, authors: writers }]) {
 		ctx.authorize('article.write', subject);
 		if (row.status === 'published' && isForReaders) ctx.authorize('article.publish', subject);
 	}

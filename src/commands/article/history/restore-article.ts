@@ -60,7 +60,12 @@ export const restoreArticle = command({
 		set.seo_url = await restoredSlug(ctx, before.row, set);
 		if (set.seo_url !== readersOf(before).row.seo_url && before.row.first_published_at !== null)
 			ctx.authorize('article.move', subjectOf(before));
-		authorizeChange(ctx, before, { type: set.type, authors: links.authors }, extent !== undefined);
+		authorizeChange(
+			ctx,
+			before,
+			{ type: set.type, authors: links.authors, translator_id: set.translator_id },
+			extent !== undefined,
+		);
 		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };

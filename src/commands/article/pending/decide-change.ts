@@ -74,7 +74,7 @@ export const acceptChange = command({
 		const before = await lockForChange(ctx, id, version, undefined, true);
 		const found = await holdPending(ctx, id, number);
 		const { set, links } = contentOf(found);
-		authorizeChange(ctx, before, { type: set.type, authors: links?.authors }, true);
+		authorizeChange(ctx, before, { type: set.type, authors: links?.authors, translator_id: set.translator_id }, true);
 		if (set.seo_url !== undefined && set.seo_url !== readersOf(before).row.seo_url)
 			ctx.authorize('article.move', subjectOf(before));
 		if (ctx.actor.kind !== 'staff' || ctx.actor.id === found.account_id)

@@ -49,7 +49,13 @@ export const proposeChange = command({
 	input,
 	async run(ctx, { id, version, extent, correction, links, number, ...given }) {
 		const { actor } = ctx;
-		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors }, true);
+		const before = await lockForChange(
+			ctx,
+			id,
+			version,
+			{ type: given.type, authors: links?.authors, translator_id: given.translator_id },
+			true,
+		);
 		// A change must be decided by another person than its author, so its author must be a person.
 		if (actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (before.row.status !== 'published')
@@ -57,7 +63,12 @@ export const proposeChange = command({
 		const content =
 			number === undefined ? contentGiven(before, given, links) : await contentOfRevision(ctx, before, number);
 		const { set } = content;
-		authorizeChange(ctx, before, { type: set.type, authors: content.links?.authors }, true);
+		authorizeChange(
+			ctx,
+			before,
+			{ type: set.type, authors: content.links?.authors, translator_id: set.translator_id },
+			true,
+		);
 		if (set.seo_url !== undefined && set.seo_url !== readersOf(before).row.seo_url)
 			ctx.authorize('article.move', subjectOf(before));
 		readerChangeOf(ctx, before, { extent, correction });

@@ -94,7 +94,7 @@ export async function undoTags(ctx: CommandContext, rows: readonly Undone[]): Pr
 export async function undoAuthors(ctx: CommandContext, rows: readonly Undone[], code: string): Promise<Undone[]> {
 	const { rows: gone } = await ctx.tx.execute<{ id: number; slug: string }>(sql`delete from author a
 		where a.id = any(${ids(rows)}) and not exists (select 1 from article_author where author_id = a.id)
-			and not exists (select 1 from article where reviewer_id = a.id)
+			and not exists (select 1 from article where a.id in (reviewer_id, translator_id))
 			and not exists (select 1 from account where author_id = a.id)
 			and not exists (select 1 from revision where noun = 'author' and row_id = a.id)
 		returning a.id, a.slug`);

@@ -151,6 +151,7 @@ export const enWords = {
 
 	by: 'By',
 	in_place: 'in {place}',
+	translated_by: 'Translated by {name}',
 	and: 'and',
 	reading_time: '{minutes} min read',
 	updated: 'Updated {when}',

@@ -152,6 +152,7 @@ export const esWords = {
 	home: 'Inicio',
 
 	by: 'Por',
+	translated_by: 'Traducción de {name}',
 	in_place: 'en {place}',
 	and: 'y',
 	reading_time: '{minutes} min de lectura',

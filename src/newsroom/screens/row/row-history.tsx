@@ -29,11 +29,11 @@ export function RowHistory({ entity, keyText, changes, uses, first }: RowHistory
 				<section>
 					<h2>{words.edit.used}</h2>
 					<dl className="kv2">
-						{Object.entries(uses).map(([table, n]) => {
-							const to = usersAddress(entity, table, keyText);
-							const name = named(words.uses, table);
+						{Object.entries(uses).map(([use, n]) => {
+							const to = usersAddress(entity, use, keyText);
+							const name = named(words.uses, use);
 							return (
-								<div key={table}>
+								<div key={use}>
 									<dt>
 										{to ? (
 											<Link className="link" to={to}>

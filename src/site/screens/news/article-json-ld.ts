@@ -52,6 +52,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 							name: author.name,
 							url: site.url + urls.author.href(edition, { slug: author.slug }),
 						})),
+			translator: article.translator ? { '@type': 'Person', name: article.translator.name } : undefined,
 			publisher,
 			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
 			correction:

@@ -85,6 +85,7 @@ export function ArticleTop({ article }: { article: Article }) {
 			<div className="a-by">
 				<Byline article={article} />
 				<p className="meta">
+					{article.translator && <span>{words.translated_by({ name: article.translator.name })}</span>}
 					<time dateTime={isoMoment(article.published_at)}>{dateAndTime(edition, article.published_at)}</time>
 					<span>{words.reading_time({ minutes: article.reading_minutes })}</span>
 					{article.revised_at !== null && article.revised_at > article.published_at && (
