@@ -16,13 +16,14 @@ import { createContext } from '../../../commands/command';
 import { articleChoices, choiceEntities } from '../../../queries/article/article-choices';
 import { changedSince, savedBy } from '../../../queries/article/last-save';
 import { pendingChange } from '../../../queries/article/pending-change';
-import { lastStepOf, staffArticles } from '../../../queries/article/staff-articles';
+import { authorNamed, lastStepOf, staffArticles } from '../../../queries/article/staff-articles';
 import { translatedEditions } from '../../../queries/desk/translations';
 import { extents } from '../../../shared/article/change-kinds';
 import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
 import { changedByFields, changersFields, doneByFields } from '../done-by-fields';
+import { untranslatedIn, wordFields } from '../translation/untranslated-in';
 import { getVisibleArticle } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -143,6 +144,12 @@ const articleDetail = z.object({
 	 * its planned hour, else now.
 	 */
 	checks: z.array(z.enum(stops)),
+	/** Whether it translates an article of another edition. */
+	is_translation: z.boolean(),
+	/** Its blocks that still are in the words of the article it translates: the field each is in, and how it begins. */
+	untranslated: z.array(z.object({ field: z.enum(wordFields), words: z.string() })),
+	/** Who translated it. */
+	translator: z.object({ id: z.number(), name: z.string() }).nullable(),
 	/** Names of the files in its text whose licence ends before that moment. */
 	lapsed_files: z.array(z.string()),
 	/** The last decision about it. */
@@ -217,10 +224,11 @@ export const articleCalls = [
 				tag: digits(9),
 				company: digits(9),
 				reviewer_id: digits(9),
+				translator_id: digits(9),
 				partner_company_id: digits(9),
 				/** Only articles with a change by somebody else that waits for a second person. */
 				pending: z.literal('true').optional(),
-				/** Only articles that the caller signs. */
+				/** Only articles that the caller signs or translates. */
 				mine: z.literal('true').optional(),
 				search: word,
 				after: word,
@@ -259,17 +267,20 @@ export const articleCalls = [
 			const may = actions.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
 			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
 			const at = input.at ?? Math.max(planned ?? now, now);
-			const [step, saved, checks, translated, changed, waiting, asksSecond] = await Promise.all([
-				lastStepOf(db.staff, row.id),
-				savedBy(db.staff, row.id, row.version),
-				row.status === 'published' && !working
-					? stopsOf(db.staff, [{ row, links }], at).then(([found = []]) => found)
-					: stopsFor(db.staff, actor, { row, links }, at),
-				denialForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
-				input.seen === undefined ? undefined : changedSince(db.staff, row.id, input.seen),
-				denialFor(actor, 'article.publish', subject, now) ? undefined : pendingChange(db.staff, row.id),
-				row.status === 'published' && asksSecondPerson(db.staff),
-			]);
+			const [step, saved, checks, translated, changed, waiting, asksSecond, untranslated, translator] =
+				await Promise.all([
+					lastStepOf(db.staff, row.id),
+					savedBy(db.staff, row.id, row.version),
+					row.status === 'published' && !working
+						? stopsOf(db.staff, [{ row, links }], at).then(([found = []]) => found)
+						: stopsFor(db.staff, actor, { row, links }, at),
+					denialForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
+					input.seen === undefined ? undefined : changedSince(db.staff, row.id, input.seen),
+					denialFor(actor, 'article.publish', subject, now) ? undefined : pendingChange(db.staff, row.id),
+					row.status === 'published' && asksSecondPerson(db.staff),
+					untranslatedIn(db.staff, row, editions),
+					authorNamed(db.staff, row.translator_id),
+				]);
 			return {
 				id: row.id,
 				version: row.version,
@@ -291,6 +302,9 @@ export const articleCalls = [
 				last_step: step ?? null,
 				pending: waiting ? pendingSchema(waiting, actor) : null,
 				asks_second: asksSecond,
+				is_translation: untranslated !== undefined,
+				untranslated: untranslated ?? [],
+				translator: translator ?? null,
 				working_copy: working
 					? { fields: working.fields, readers_version: working.readers_version, changed_at: working.changed_at }
 					: null,
@@ -311,10 +325,15 @@ export const articleCalls = [
 	staffCall({
 		method: 'POST',
 		path: 'article',
-		summary: 'Begins an article, as a draft',
+		summary: 'Begins an article, as a draft; a translation with what its source has',
 		right: 'article.write',
 		input: { body: createArticle.input },
-		output: z.object({ id: z.number(), version: z.number() }),
+		output: z.object({
+			id: z.number(),
+			version: z.number(),
+			/** Names of tags of the source of a translation that its edition has not. */
+			left_out: z.array(z.string()),
+		}),
 		status: 201,
 		run: ({ db, actor, now, given }) => createArticle(createContext(db, actor, now), given as never),
 	}),

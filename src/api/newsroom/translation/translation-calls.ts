@@ -4,6 +4,7 @@ import { denialFor } from '../../../access/authorization';
 import type { Right } from '../../../access/policy';
 import { articlesInReach } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
+import { htmlOfEdition } from '../../../commands/article/core/translation/edition-html';
 import { type Command, createContext } from '../../../commands/command';
 import {
 	askTranslation,
@@ -80,6 +81,11 @@ const beside = z.object({
 	now: texts,
 	/** The text of the source when the translation was last confirmed to match it; null where it was not kept. */
 	followed: texts.nullable(),
+	/**
+	 * The text of the source for the other edition: its blocks in the same order, with the links and alt texts of that
+	 * edition.
+	 */
+	copy: z.string(),
 	/** The locales whose notation the numbers of each follow. */
 	locales: z.object({ source: z.string(), translation: z.string() }),
 });
@@ -205,11 +211,13 @@ export const translationCalls = [
 			const [row] = withRights(found ? [found.row] : [], actor, now);
 			if (!found || !row) throw new Refusal('not_found', 'group');
 			const followed = texts.safeParse(found.followed);
+			const between = { from: localeOf(row.source_edition), to: localeOf(edition) };
 			return {
 				row,
 				now: texts.parse(found.now),
 				followed: followed.success ? followed.data : null,
-				locales: { source: localeOf(row.source_edition).locale, translation: localeOf(edition).locale },
+				copy: await htmlOfEdition(db.staff, found.now.html, between),
+				locales: { source: between.from.locale, translation: between.to.locale },
 			};
 		},
 	}),

@@ -36,7 +36,7 @@ const BLANK = {
 const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [] };
 
 /** Drops keys whose value is undefined. */
-const definedOnly = <T extends object>(given: T): T =>
+export const definedOnly = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 /** What is set of an article. Fields that are left out keep their values, and are empty in a new article. */
