@@ -32,7 +32,7 @@ async function beginDraft(visitor: Visitor, headline: string): Promise<void> {
 	await waitFor(visitor, `${label('Headline')} !== undefined`, 'the form of a new article');
 	await visitor.read(`(${label('Headline')}.control.focus(), true)`);
 	await visitor.type(headline);
-	await press(visitor, 'Begin the draft');
+	await press(visitor, 'Create draft');
 	await waitFor(visitor, `document.querySelector('${TEXT}') !== null`, 'the editor');
 	await visitor.click(TEXT);
 }

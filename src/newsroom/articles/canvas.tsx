@@ -121,6 +121,7 @@ export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 	const pointsField = useRef<HTMLTextAreaElement>(null);
 	const notePoints = useHeldCursor(pointsField, points.join('\n'));
 	const authors = (form.shown('authors') ?? []) as Relation[];
+	const translator = form.shown('translator_id') === detail.translator?.id ? detail.translator?.name : undefined;
 	const type = text('type');
 	const title = text('title');
 	const { lines, isTooLong } = useFit(title);
@@ -155,6 +156,7 @@ export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 			/>
 			<p className="cv__by">
 				{authors.length > 0 ? article.by({ names: authors.map(({ name }) => name).join(', ') }) : article.by_nobody}
+				{translator && <span className="cv__tr">{article.translated_by({ name: translator })}</span>}
 			</p>
 			<div className="cv__b">
 				<label className="cv__bh" htmlFor="key_points">

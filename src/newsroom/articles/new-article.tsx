@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { listAddress, rowAddress } from '../addresses';
+import { besideAddress, listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
+import { say } from '../components/toasts';
 import type { EntityDescription } from '../entities';
 import { FieldRow } from '../fields/field-row';
 import { entityOf } from '../screens/entity-of';
@@ -13,17 +14,34 @@ import { has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
+import { type ArticleDetail, readArticle } from './article';
 
-export const loader = async (_: LoaderFunctionArgs): Promise<{ entity: EntityDescription }> => ({
-	entity: await entityOf({ entity: 'article' }),
-});
+interface Loaded {
+	entity: EntityDescription;
+	/** The article that the new one translates. */
+	source: ArticleDetail | undefined;
+}
+
+export async function loader({ request: { url } }: LoaderFunctionArgs): Promise<Loaded> {
+	const source = new URL(url).searchParams.get('translation_of');
+	const [entity, found] = await Promise.all([
+		entityOf({ entity: 'article' }),
+		source === null ? undefined : readArticle(source),
+	]);
+	return { entity, source: found };
+}
 
 const NAMES = ['edition', 'type', 'kind', 'title'] as const;
+/** What is asked of a translation; the rest is that of its source. */
+const OF_TRANSLATION: readonly string[] = ['edition', 'title'];
 type Begun = Partial<Record<(typeof NAMES)[number], unknown>>;
 
-/** Begins an article: which edition, which section, a headline. Everything else is written on its own screen. */
+/**
+ * Begins an article: which edition, which section, a headline. Everything else is written on its own screen; that of a
+ * translation has its source beside it.
+ */
 export function Component() {
-	const { entity } = useLoaderData<{ entity: EntityDescription }>();
+	const { entity, source } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -35,25 +53,35 @@ export function Component() {
 		kind: 'news',
 		title: '',
 	});
+	const nameOf = (code: string) => siteConfig.editions.find((one) => one.code === code)?.name ?? code;
 	const { failure, isBusy, attempt } = useTry();
 	const { guard, letGo } = useLeaveGuard(begun.title === '' ? 0 : 1);
-	const source = given.get('translation_of');
 	const create = () =>
 		attempt(async () => {
-			const body = { ...begun, ...(source ? { translation_of: Number(source) } : {}) };
-			const { id } = await ask<{ id: number }>('article', { method: 'POST', body });
+			const { kind: _asSource, ...own } = begun;
+			const body = source ? { ...own, type: source.content.type, translation_of: source.id } : begun;
+			const { id, left_out } = await ask<{ id: number; left_out: string[] }>('article', { method: 'POST', body });
 			letGo();
-			await navigate(rowAddress(entity, String(id)), { replace: true });
+			const edition = String(begun.edition);
+			const isBeside = source?.translated.includes(edition);
+			const to = isBeside
+				? besideAddress({ group_id: source?.group_id ?? 0, edition })
+				: rowAddress(entity, String(id));
+			await navigate(to, { replace: true });
+			if (left_out.length > 0) say(words.article.left_out({ edition: nameOf(edition), tags: left_out.join(', ') }));
 		});
 	useKeys({ 'mod+s': () => void create() });
 	const isAllowed = has(session, entity.rights.write);
 	const isElsewhere = failure && !NAMES.some((name) => name === failure.field);
 	return (
 		<>
-			<Header title={words.article.make} back={{ to: listAddress(entity), label: words.lists.article }}>
+			<Header
+				title={source ? words.article.make_translation : words.article.make}
+				back={{ to: listAddress(entity), label: words.lists.article }}
+			>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void create()}>
-						{words.article.begin}
+						{source ? words.article.begin_translation : words.article.begin}
 					</button>
 				)}
 			</Header>
@@ -66,11 +94,18 @@ export function Component() {
 							void create();
 						}}
 					>
-						<p className="help">{source ? words.article.begin_other : words.article.begin_line}</p>
+						<p className="help">
+							{source
+								? words.article.begin_other({
+										title: String(source.content.title),
+										edition: nameOf(String(begun.edition)),
+									})
+								: words.article.begin_line}
+						</p>
 						<p role="alert" className={isElsewhere ? 'error' : undefined}>
 							{isElsewhere && failure.text}
 						</p>
-						{NAMES.map((name) => {
+						{NAMES.filter((name) => !source || OF_TRANSLATION.includes(name)).map((name) => {
 							const field = entity.fields.find((one) => one.name === name);
 							return (
 								field && (
@@ -81,7 +116,7 @@ export function Component() {
 										value={begun[name]}
 										onChange={(value) => setBegun({ ...begun, [name]: value })}
 										error={failure && { path: failure.field, text: failure.text }}
-										isReadOnly={name === 'edition' && source !== null}
+										isReadOnly={name === 'edition' && source !== undefined}
 										isHeadline={name === 'title'}
 										{...(name === 'title' ? { label: words.article.headline } : {})}
 									/>

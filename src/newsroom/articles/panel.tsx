@@ -104,6 +104,7 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, line, chil
 							/>
 						),
 				)}
+				{(detail.is_translation || detail.translator) && <Fields {...common} names={['translator_id']} />}
 				<Fields {...common} names={['market', 'place', 'keywords', 'is_headline', 'lead_rank', 'language']} />
 			</section>
 			<Cover {...common} />

@@ -56,12 +56,12 @@ export function eventsOf({ paste, takesFiles, setRow, askForForm }: Given): Edit
 			},
 			[FAULT]: (view, event) => {
 				setRow(() => undefined);
-				const form = selectFault(view, (event as CustomEvent<Fault>).detail);
-				if (!form) return false;
+				const found = selectFault(view, (event as CustomEvent<Fault>).detail);
+				if (!found) return false;
 				event.preventDefault();
 				// The form of a picture is open where it is selected.
-				if (form === 'picture') askForForm();
-				else setRow(() => form);
+				if (found.form === 'picture') askForForm();
+				else if (found.form) setRow(() => found.form);
 				return true;
 			},
 		},

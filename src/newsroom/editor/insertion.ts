@@ -11,7 +11,9 @@ export type Fault =
 	/** A link to a place that the text has not. */
 	| { kind: 'link'; place: string }
 	/** A picture whose licence has ended, by the names of such files. */
-	| { kind: 'licence'; files: readonly string[] };
+	| { kind: 'licence'; files: readonly string[] }
+	/** Words that a block begins with. */
+	| { kind: 'words'; words: string };
 
 const openText = () => document.querySelector('#html .editor__text[contenteditable="true"]');
 

@@ -7,6 +7,8 @@ export interface Block {
 	isHeading?: boolean;
 	text: string;
 	html: string;
+	/** The block as it is copied into the other edition, where that differs. */
+	copy?: string | undefined;
 	/** Address of a picture in it. */
 	src?: string | undefined;
 }
@@ -91,6 +93,15 @@ export interface Texts {
 	standfirst: string;
 	key_points: readonly string[];
 	html: string;
+}
+
+/**
+ * Returns the blocks of a source.
+ * @param copy the same stored text for the other edition, block for block
+ */
+export function sourceBlocks(source: Texts, copy: string): Block[] {
+	const copies = blocksOf({ ...source, html: copy });
+	return blocksOf(source).map((block, n) => ({ ...block, copy: copies[n]?.html }));
 }
 
 /** Returns the blocks of a stored text. The browser's parser runs no script and loads nothing. */

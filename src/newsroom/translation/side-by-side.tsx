@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { rowAddress } from '../addresses';
 import { Edit, type OpenedArticle, openArticle } from '../articles/edit';
 import type { OpenArticle } from '../articles/use-article';
 import { ask } from '../calls';
@@ -33,8 +34,15 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 	return { article, of, opened: article_id === null ? undefined : await openArticle(String(article_id), signal) };
 }
 
+interface BesideProps {
+	article: EntityDescription;
+	of: TranslationBeside;
+	text: OpenArticle;
+	onConfirm(): void;
+}
+
 /** The source text beside the translation that is being typed. */
-function SourceBeside({ of, text, onConfirm }: { of: TranslationBeside; text: OpenArticle; onConfirm(): void }) {
+function SourceBeside({ article, of, text, onConfirm }: BesideProps) {
 	const { form, detail } = text;
 	const [title, standfirst, html] = ['title', 'standfirst', 'html'].map((name) => String(form.shown(name) ?? ''));
 	const points = form.shown('key_points') as string[] | undefined;
@@ -44,7 +52,13 @@ function SourceBeside({ of, text, onConfirm }: { of: TranslationBeside; text: Op
 	);
 	const canConfirm = actsOn(of.row, accountNumber()).includes('confirm');
 	return (
-		<Source of={of} own={own} canCopy={detail.may.write === true} onConfirm={canConfirm ? onConfirm : undefined} />
+		<Source
+			of={of}
+			own={own}
+			canCopy={detail.may.write === true}
+			onConfirm={canConfirm ? onConfirm : undefined}
+			fields={rowAddress(article, String(detail.id))}
+		/>
 	);
 }
 
@@ -69,7 +83,7 @@ export function Component() {
 					key={opened.detail.id}
 					{...opened}
 					back={back}
-					beside={(text) => <SourceBeside of={of} text={text} onConfirm={() => askAgain(true)} />}
+					beside={(text) => <SourceBeside article={article} of={of} text={text} onConfirm={() => askAgain(true)} />}
 				/>
 			) : (
 				<>

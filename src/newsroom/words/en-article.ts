@@ -6,6 +6,7 @@ export const enArticle = {
 	headline: 'Headline',
 	editions: 'Editions',
 	make: 'New article',
+	make_translation: 'New translation',
 	none: 'There is no article yet',
 	none_line: 'Write the first one, and it stands here as a draft.',
 	none_read: 'Whoever may write one begins it here.',
@@ -14,7 +15,7 @@ export const enArticle = {
 	embargo_mark: 'Embargo until {time}',
 	panel: 'About this article',
 	this_one: 'this one',
-	begin_edition: 'Begin',
+	begin_edition: 'Start translation',
 	section_and_tags: 'Section and tags',
 	relations: { authors: 'Authors', tags: 'Tags', topics: 'Exhibitions and forums', companies: 'Companies' },
 	add: 'Add: {what}',
@@ -95,6 +96,7 @@ export const enArticle = {
 	changed: 'Last changed by {name},',
 	by: 'By {names}',
 	by_nobody: 'Nobody signs it yet',
+	translated_by: 'Translated by {name}',
 	fit: '{n, plural, one {# character} other {# characters}}, {lines, plural, =0 {no line} one {# line} other {# lines}} on a phone.',
 	too_long: 'Two lines are the measure.',
 	cover: 'Cover',
@@ -111,9 +113,12 @@ export const enArticle = {
 	},
 	read_only:
 		'You may look at this article; {roles} may write it, each within their editions and sections, and reporters what they sign.',
-	begin: 'Begin the draft',
+	begin: 'Create draft',
+	begin_translation: 'Start translation',
 	begin_line: 'A draft is seen by whoever may work on it, and by no reader.',
-	begin_other: 'It is tied to the article you came from: readers change from one edition to the other.',
+	begin_other:
+		'It begins with the text of “{title}”, its pictures, tables, charts, sources and key dates, and with what {edition} has of its tags and companies. The byline stays, and you are named as the translator.',
+	left_out: 'Not in {edition}, and left out: {tags}',
 	extent_title: 'What is this change to readers?',
 	extents: { minor: 'Minor', update: 'Update', correction: 'Correction' },
 	extent_lines: {
@@ -168,6 +173,7 @@ export const enArticle = {
 		reviewer_id: 'AI-assisted text needs a named reviewer',
 		partner_name: 'The partner is not named',
 	},
+	untranslated: '{n, plural, one {# block is not translated yet} other {# blocks are not translated yet}}',
 	/** `words` are those of the links, each in quotation marks. */
 	dead_links: 'No such place in the text: {words}',
 	advice: {
@@ -187,6 +193,7 @@ export const enArticle = {
 		link: 'Links',
 		series: 'Charts',
 		licence: 'Image licences',
+		untranslated: 'Every block is translated',
 		sources: 'Sources',
 		headline: 'Length of the headline',
 		standfirst: 'Standfirst',

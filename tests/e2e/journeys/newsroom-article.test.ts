@@ -13,7 +13,7 @@ const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="stat
 async function begin(page: Page, title: string): Promise<void> {
 	await page.getByRole('link', { name: 'New article' }).click();
 	await page.getByLabel('Headline').fill(title);
-	await step(page, 'Begin the draft').click();
+	await step(page, 'Create draft').click();
 	await text(page).waitFor();
 }
 

@@ -174,7 +174,7 @@ test('each entry of the checklist opens the block or the field that it means', a
 		.poll(() => page.evaluate(() => document.activeElement?.closest('.fold')?.querySelector('summary')?.textContent))
 		.toMatch(/^Sources/);
 	await show('Not in the other edition yet');
-	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Begin');
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start translation');
 	await panel(page).getByText('checks passed').click();
 	await panel(page).getByText('Headline', { exact: true }).waitFor();
 

@@ -42,10 +42,10 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	await expectToast(translator, `Yours now: “${own}”`);
 	// The focus follows the article to its new place in the list.
 	await expect.poll(() => translator.evaluate(() => document.activeElement?.textContent)).toBe(own);
-	await translator.getByRole('link', { name: `Begin writing: ${own}` }).click();
+	await translator.getByRole('link', { name: `Start translation: ${own}` }).click();
 	await translator.getByRole('textbox', { name: 'Headline' }).fill('Otro titular');
-	await translator.getByRole('button', { name: 'Begin the draft' }).click();
-	await translator.waitForURL(/\/admin\/article\/\d+$/);
+	await translator.getByRole('button', { name: 'Start translation' }).click();
+	await translator.waitForURL(/\/admin\/translation\/\d+\/es$/);
 	await translator.goto('/admin/translation?state=in_work&mine=true');
 	await translator.getByRole('link', { name: `Source: ${own}` }).waitFor();
 	expect(await translator.getByRole('button', { name: /^(Ask|Assign|Not wanted)/ }).count()).toBe(0);
@@ -76,7 +76,7 @@ test('a stale translation is written beside its source, which shows what has cha
 	await source.getByLabel('Changed blocks only').check();
 	await expect
 		.poll(() => source.locator('ol > li').allTextContents())
-		.toEqual(['NewOn the stand, 4,321 people asked.', 'NewTableCopy into the textThree halls']);
+		.toEqual(['NewCopy into the textOn the stand, 4,321 people asked.', 'NewTableCopy into the textThree halls']);
 	const numbers = source.getByRole('region', { name: /^Numbers that differ/ });
 	expect(await numbers.textContent()).toContain('4,321');
 
@@ -86,7 +86,7 @@ test('a stale translation is written beside its source, which shows what has cha
 	await page.keyboard.type('En el puesto preguntaron 4.321 personas. ');
 	await expect.poll(() => numbers.textContent()).not.toContain('4,321');
 	const tables = await text.locator('table').count();
-	await source.getByRole('button', { name: 'Copy into the text' }).click();
+	await source.getByRole('button', { name: 'Copy into the text' }).last().click();
 	await expect.poll(() => text.locator('table').count()).toBe(tables + 1);
 
 	await source.getByRole('button', { name: 'Current again' }).click();
@@ -95,4 +95,67 @@ test('a stale translation is written beside its source, which shows what has cha
 	await source.getByText('No block has changed.').waitFor();
 	// Input typed meanwhile is kept.
 	expect(await text.textContent()).toContain('preguntaron 4.321');
+});
+
+test('a translation begins with the text of its source, and what is left to translate is counted', async () => {
+	const page = await site.enter('translator', '/admin/translation?edition=es&state=missing');
+	const words = ['The duty is due on the first of May.', 'Three warehouses have asked for a later day.'];
+	const html = `<p>${words[0]} <a href="/calendar">All dates</a>.</p><p>${words[1]}</p><table><tbody><tr><td>Lisbon holds 1,250 pallets</td></tr></tbody></table>`;
+	const desk = await site.enter('desk', '/admin');
+	const call = (method: string, path: string, body: object) =>
+		desk.evaluate(
+			async ([method, path, body]) => {
+				const headers = { 'content-type': 'application/json' };
+				const answer = await fetch(`/admin/api/${path}`, { method, body, headers });
+				return ((await answer.json()) as { data: { id: number; version: number } }).data;
+			},
+			[method, path, JSON.stringify(body)] as const,
+		);
+	const title = 'Warehouses count their pallets again';
+	const made = await call('POST', 'article', {
+		edition: 'en',
+		type: 'company',
+		title,
+		html,
+		standfirst: 'It is the third count in a year.',
+	});
+	await call('POST', `article/${made.id}/publish`, { version: made.version });
+
+	await page.reload();
+	await page.getByRole('link', { name: title, exact: true }).click();
+	await page.getByRole('link', { name: 'Start translation' }).click();
+	await page.getByText(`It begins with the text of “${title}”`).waitFor();
+	expect(await page.getByRole('combobox', { name: 'Section' }).count()).toBe(0);
+	await page.getByRole('textbox', { name: 'Headline' }).fill('Los almacenes vuelven a contar');
+	await page.getByRole('button', { name: 'Start translation' }).click();
+
+	const source = page.getByRole('complementary', { name: 'English, the source' });
+	await source.getByText('1 of 5 blocks translated').waitFor();
+	expect(await source.getByText('Not translated yet').count()).toBe(4);
+	await page.getByText('By Tomasz Wierzba').waitFor();
+	await page.getByText('Translated by Inés Carrasco').waitFor();
+	const text = page.getByRole('textbox', { name: 'Text', exact: true });
+	expect(await text.getByRole('link', { name: 'All dates' }).getAttribute('href')).toBe('/es/calendar');
+	await page.getByRole('textbox', { name: 'Standfirst' }).fill('Es el tercer recuento en un año.');
+	await source.getByText('2 of 5 blocks translated').waitFor();
+	// Only what is translated is compared; a number in the notation of the source is another one in this edition.
+	const numbers = source.getByRole('region', { name: /^Numbers that differ/ });
+	expect(await numbers.textContent()).not.toContain('1,250');
+	await text.getByText('Lisbon holds 1,250 pallets').click({ clickCount: 3 });
+	await page.keyboard.type('Lisboa guarda 1,250 palés');
+	await expect.poll(() => numbers.textContent()).toContain('1,250');
+	await text.getByText('Lisboa guarda 1,250 palés').click({ clickCount: 3 });
+	await page.keyboard.type('Lisboa guarda 1.250 palés');
+	await expect.poll(() => numbers.textContent()).not.toContain('1,250');
+	await source.getByText('3 of 5 blocks translated').waitFor();
+	await expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
+
+	await page.getByRole('link', { name: 'All fields' }).click();
+	const left = page.getByRole('button', { name: /2 blocks are not translated yet/ });
+	await page.waitForURL(/\/admin\/article\/\d+$/);
+	await text.waitFor();
+	await left.click();
+	await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${words[0]} All dates.`);
+	await page.keyboard.type('El impuesto vence el primero de mayo.');
+	await page.getByRole('button', { name: /1 block is not translated yet/ }).waitFor();
 });

@@ -32,7 +32,7 @@ async function published(page: Page, title: string): Promise<string> {
 test('an hour: written, closed and gone on with; changed over lunch, shown outside, published, and taken back', async () => {
 	const morning = await site.enter('desk', '/admin/article/new');
 	await morning.getByLabel('Headline').fill('A plant and an editor’s hour');
-	await step(morning, 'Begin the draft').click();
+	await step(morning, 'Create draft').click();
 	await text(morning).click();
 	await morning.keyboard.type('The plant makes 150 litres an hour.');
 	await isSaved(morning);

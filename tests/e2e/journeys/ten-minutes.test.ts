@@ -32,7 +32,7 @@ test('ten minutes in the newsroom go as the page about them tells', async () => 
 
 	await page.getByRole('link', { name: 'New article' }).click();
 	await page.getByLabel('Headline').fill('Oslo asks importers for a list of every flavour');
-	await page.getByRole('button', { name: 'Begin the draft' }).click();
+	await page.getByRole('button', { name: 'Create draft' }).click();
 	const text = page.getByRole('textbox', { name: 'Text', exact: true });
 	await text.waitFor();
 	await page.getByLabel('Standfirst').fill('Importers have until 1 March; what is not on the list may not be sold.');

@@ -10,10 +10,10 @@ import { reveal } from '../panel/reveal';
 import type { OpenArticle } from '../use-article';
 
 /** What the server says of an article at a moment. */
-export type Checked = Pick<ArticleDetail, 'checks' | 'lapsed_files'>;
+export type Checked = Pick<ArticleDetail, 'checks' | 'lapsed_files' | 'untranslated'>;
 type Stop = ArticleDetail['checks'][number];
 
-const ADVICE = ['sources', 'headline', 'standfirst', 'editions'] as const;
+const ADVICE = ['untranslated', 'sources', 'headline', 'standfirst', 'editions'] as const;
 type Advice = (typeof ADVICE)[number];
 
 /** Fields that mend what a check or advice is about, where they are not called the same. */
@@ -32,7 +32,7 @@ const STOPS = [
 ] as const satisfies readonly Stop[];
 
 /** Checks of the text. */
-const IN_TEXT: readonly (Stop | Advice)[] = ['html', 'alt', 'link', 'series'];
+const IN_TEXT: readonly (Stop | Advice)[] = ['html', 'alt', 'link', 'series', 'untranslated'];
 
 /** Checks that no field of the article can fix. */
 const NOT_MENDED: readonly Stop[] = ['second_person', 'embargo_until'];
@@ -41,6 +41,7 @@ const NOT_MENDED: readonly Stop[] = ['second_person', 'embargo_until'];
 function adviceFor({ form, detail }: OpenArticle): Advice[] {
 	const sources = withContent(form.shown('sources') as unknown[] | undefined);
 	const found: Record<Advice, boolean> = {
+		untranslated: detail.untranslated.length > 0,
 		sources: sources.length === 0,
 		headline: isLong(linesOnPhone(String(form.shown('title') ?? ''))),
 		standfirst: String(form.shown('standfirst') ?? '').trim() === '',
@@ -59,15 +60,21 @@ export const countsOf = (of: OpenArticle): { stops: number; advice: number } => 
 const deadLinks = ({ form }: OpenArticle) => deadFragments(String(form.shown('html') ?? ''));
 
 /** What a check says of a block of the text; undefined where it is about none. */
-function faultOf(name: Stop | Advice, of: OpenArticle, { lapsed_files }: Checked): Fault | undefined {
+function faultOf(name: Stop | Advice, of: OpenArticle, { lapsed_files, untranslated }: Checked): Fault | undefined {
 	if (name === 'alt' || name === 'series') return { kind: name };
 	if (name === 'licence') return { kind: name, files: lapsed_files };
+	if (name === 'untranslated') return { kind: 'words', words: untranslated[0]?.words ?? '' };
 	const place = name === 'link' ? deadLinks(of)[0]?.place : undefined;
 	return place === undefined ? undefined : { kind: 'link', place };
 }
 
 /** Opens the block of the text or the field that a check or advice is about. */
 function goTo(name: Stop | Advice, of: OpenArticle, found: Checked): void {
+	const [first] = found.untranslated;
+	if (name === 'untranslated' && first && first.field !== 'html') {
+		reveal(first.field);
+		return;
+	}
 	const fault = faultOf(name, of, found);
 	if (fault && goToFault(fault)) return;
 	if (!IN_TEXT.includes(name)) {
@@ -97,6 +104,8 @@ export function Checks({ of, found = of.detail, onLeave }: ChecksProps) {
 		name === 'embargo_until'
 			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
 			: article.checks[name];
+	const adviceText = (name: Advice) =>
+		name === 'untranslated' ? article.untranslated({ n: found.untranslated.length }) : article.advice[name];
 	const go = (name: Stop | Advice) => {
 		if (onLeave) flushSync(onLeave);
 		goTo(name, of, found);
@@ -122,9 +131,9 @@ export function Checks({ of, found = of.detail, onLeave }: ChecksProps) {
 			))}
 			{adviceFor(of).map((name) => (
 				<li key={name} className="chk__advice">
-					<span>{article.advice[name]}</span>
+					<span>{adviceText(name)}</span>
 					<button type="button" className="btn btn--text" onClick={() => go(name)}>
-						{article.see} <span className="vh">{article.advice[name]}</span>
+						{article.see} <span className="vh">{adviceText(name)}</span>
 					</button>
 				</li>
 			))}
@@ -139,7 +148,7 @@ export function Passed({ of }: { of: OpenArticle }) {
 	const advised = adviceFor(of);
 	const names = [
 		...STOPS.filter((name) => !of.detail.checks.includes(name)),
-		...ADVICE.filter((name) => !advised.includes(name)),
+		...ADVICE.filter((name) => !advised.includes(name) && (name !== 'untranslated' || of.detail.is_translation)),
 	];
 	if (names.length === 0) return null;
 	return (

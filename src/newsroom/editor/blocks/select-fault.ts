@@ -19,16 +19,22 @@ function has(view: EditorView, fault: Fault, node: Node, at: number): boolean {
 			const drawn = node.type.name === 'series' ? view.nodeDOM(at) : null;
 			return drawn instanceof Element && drawn.querySelector('.editor__wrong') !== null;
 		}
+		case 'words':
+			return (
+				node.isTextblock &&
+				node.textContent !== '' &&
+				fault.words.split('\n', 1)[0] === node.textContent.slice(0, fault.words.length)
+			);
 		case 'link':
 			return node.marks.some(({ attrs }) => attrs.href === `#${fault.place}`);
 	}
 }
 
 /**
- * Selects the first block of a text that has a fault, or the words of the link that has.
- * @returns the form that mends it; undefined where nothing has the fault
+ * Selects the first block of a text that has a fault, or the words that have.
+ * @returns the form that mends it, where there is one; undefined where nothing has the fault
  */
-export function selectFault(view: EditorView, fault: Fault): Row | undefined {
+export function selectFault(view: EditorView, fault: Fault): { form?: Row } | undefined {
 	const { doc, tr } = view.state;
 	let found: number | undefined;
 	doc.descendants((node, at) => {
@@ -36,15 +42,20 @@ export function selectFault(view: EditorView, fault: Fault): Row | undefined {
 		return found === undefined;
 	});
 	if (found === undefined) return undefined;
-	if (fault.kind === 'link') {
+	const isOfWords = fault.kind === 'link' || fault.kind === 'words';
+	if (fault.kind === 'words') {
+		const { content } = doc.nodeAt(found) as Node;
+		view.dispatch(tr.setSelection(TextSelection.create(doc, found + 1, found + 1 + content.size)));
+	} else if (fault.kind === 'link') {
 		view.dispatch(tr.setSelection(TextSelection.create(doc, found + 1)));
 		const link = linkAt(view.state);
 		if (link) view.dispatch(view.state.tr.setSelection(TextSelection.create(doc, link.from, link.to)));
 	} else view.dispatch(tr.setSelection(NodeSelection.create(doc, found)));
 	view.focus();
-	const { node } = view.domAtPos(found + (fault.kind === 'link' ? 1 : 0));
-	const place = fault.kind === 'link' ? node : view.nodeDOM(found);
+	const { node } = view.domAtPos(found + (isOfWords ? 1 : 0));
+	const place = isOfWords ? node : view.nodeDOM(found);
 	const element = place instanceof HTMLElement ? place : place?.parentElement;
 	element?.scrollIntoView({ block: 'center' });
-	return fault.kind === 'link' || fault.kind === 'series' ? fault.kind : 'picture';
+	if (fault.kind === 'words') return {};
+	return { form: fault.kind === 'link' || fault.kind === 'series' ? fault.kind : 'picture' };
 }
