@@ -1,4 +1,4 @@
-import { sweepDiscarded } from '../commands/article/sweep-discarded';
+import { sweepDiscarded } from '../commands/article/discarded/sweep-discarded';
 import { countWeekViews } from '../commands/site/count-week-views';
 import { tidy as letGo } from '../commands/site/tidy';
 import { job } from './job';

@@ -7,7 +7,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { sweepDiscarded } from '../../../commands/article/sweep-discarded';
+import { sweepDiscarded } from '../../../commands/article/discarded/sweep-discarded';
 import { createContext } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import { media } from '../../../data/tables/media';

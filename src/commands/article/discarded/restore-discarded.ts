@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { article } from '../../data/tables/article';
-import { Refusal } from '../../shared/refusal';
-import { command } from '../command';
-import { seen } from './core/article-input';
-import { lockArticle } from './core/article-state';
-import { moveArticle } from './core/move-article';
+import { article } from '../../../data/tables/article';
+import { Refusal } from '../../../shared/refusal';
+import { command } from '../../command';
+import { seen } from '../core/article-input';
+import { lockArticle } from '../core/article-state';
+import { moveArticle } from '../core/move-article';
 
 /**
  * Restores a discarded article as a draft.

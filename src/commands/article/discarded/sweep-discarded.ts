@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { article } from '../../data/tables/article';
-import { DISCARDED_DAYS } from '../../shared/statuses';
-import { type ActorContext, runCommand } from '../command';
-import { readArticles, subjectOf } from './core/article-state';
-import { removeArticles } from './core/remove-articles';
+import { article } from '../../../data/tables/article';
+import { DISCARDED_DAYS } from '../../../shared/statuses';
+import { type ActorContext, runCommand } from '../../command';
+import { readArticles, subjectOf } from '../core/article-state';
+import { removeArticles } from '../core/remove-articles';
 
 /** Articles at once: more wait for the next sweep. */
 const MAX_ARTICLES = 100;

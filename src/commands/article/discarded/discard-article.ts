@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Refusal } from '../../shared/refusal';
-import { command } from '../command';
-import { seen } from './core/article-input';
-import { lockArticle } from './core/article-state';
-import { moveArticle } from './core/move-article';
+import { Refusal } from '../../../shared/refusal';
+import { command } from '../../command';
+import { seen } from '../core/article-input';
+import { lockArticle } from '../core/article-state';
+import { moveArticle } from '../core/move-article';
 
 /**
  * Throws a draft away that no reader ever saw. It can be brought back until it is swept.
