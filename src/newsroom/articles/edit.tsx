@@ -27,7 +27,8 @@ import type { Relation } from './choices';
 import { isReadOnlyNow, isSelfSaving } from './editability';
 import { DIALOGS, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
-import { mainTransition, type Transition } from './flow/transitions';
+import { isAtOnce, mainTransition, type Transition } from './flow/transitions';
+import { undoOf, undoOfSave, useUndo } from './flow/use-undo';
 import { LastStep, Workflow, WorkflowLine } from './flow/workflow';
 import { Messages } from './messages';
 import { Panel } from './panel';
@@ -96,11 +97,13 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 	const isReadOnly = isReadOnlyNow(detail);
 	const navigate = useNavigate();
 	const { failure, isBusy, attempt } = useTry();
+	const undoBy = useUndo(of, attempt);
 	const title = String(detail.content.title);
 
 	const save = async (options: SaveOptions = {}) => {
-		if ((await of.save(options)) && unsaved > 0)
-			say(words.edit.saved_toast({ n: unsaved, title }), undefined, `saved:${detail.id}`);
+		const number = Number(of.row.version);
+		if (!(await of.save(options)) || unsaved === 0) return;
+		say(words.edit.saved_toast({ n: unsaved, title }), undoBy(undoOfSave(number)), `saved:${detail.id}`);
 	};
 	const beginNow = () => {
 		if (unsaved > 0 && asks === 0 && (!isReadOnly || of.lost)) void save();
@@ -111,25 +114,15 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 		else beginNow();
 	};
 	useKeys({ 'mod+s': begin });
-	/** Puts a discarded working copy back. */
-	const undrop = (number: number) =>
-		attempt(async () => {
-			await of.step('restore', { number });
-		});
 	/** A step applies to the saved state, so what is typed is saved first. */
 	const beginTransition = async (step: Transition) => {
 		if (!(await of.save())) return;
-		if (step !== 'submit' && step !== 'bring_back' && step !== 'drop') return open(step);
+		if (!isAtOnce(step)) return open(step);
 		await attempt(async () => {
 			const taken = await of.step(step);
-			const dropped = taken?.dropped;
-			say(article.done[step]({ title }), dropped === undefined ? undefined : () => void undrop(dropped));
+			say(article.done[step]({ title }), taken && undoBy(undoOf(step, detail, taken)));
 		});
 	};
-	const restoreDiscarded = () =>
-		attempt(async () => {
-			await of.step('bring_back');
-		});
 	const main = mainTransition(detail, of.isChanged);
 	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
@@ -220,10 +213,7 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 							const step = over as keyof typeof DIALOGS;
 							const isLeft = (step === 'publish' || step === 'update') && taken.now.working_copy !== null;
 							const done = text ?? article.done[step]({ title });
-							say(
-								isLeft && text === undefined ? `${done} ${article.left}` : done,
-								step === 'discard' ? () => void restoreDiscarded() : undefined,
-							);
+							say(isLeft && text === undefined ? `${done} ${article.left}` : done, undoBy(undoOf(step, detail, taken)));
 						}}
 					/>
 				</Suspense>

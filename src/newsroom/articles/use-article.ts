@@ -288,6 +288,13 @@ export function useArticle(
 		show(await readArticle(detail.id));
 	};
 
+	/** Gives readers a change at once, which the body names. @throws ApiError, Unavailable */
+	const change = async (body: object): Promise<void> => {
+		const version = Number(latest.current.row.version);
+		await ask(`article/${detail.id}`, { method: 'PATCH', body: { version, ...body } });
+		show(await readArticle(detail.id));
+	};
+
 	/** The words on the screen, saved or not. */
 	const words = (): TypedText => ({
 		title: String(form.shown('title') ?? ''),
@@ -391,7 +398,10 @@ export function useArticle(
 		type,
 		save,
 		step,
+		change,
 		propose,
+		/** The version that the screen shows, also in the moment between a save and the next render. */
+		version: () => Number(latest.current.row.version),
 		show,
 		follow,
 		noteVersion,

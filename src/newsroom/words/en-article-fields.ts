@@ -13,7 +13,7 @@ export const enArticleFields = {
 	embargo_zone: 'Time zone of the embargo',
 	zone: 'Time zone',
 	mine: 'Signed by me',
-	seo_url: 'Address part',
+	seo_url: 'URL slug',
 	standfirst: 'Standfirst',
 	market: 'Market',
 	place: 'Place',

@@ -204,6 +204,8 @@ export const enEntities = {
 		erase_passage: 'erased words of',
 		sweep: 'removed for good',
 		decide: 'decided on',
+		recall: 'took back the submission of',
+		redate: 'corrected the publication date of',
 		embargo: 'changed the embargo of',
 		return: 'returned',
 		revise: 'revised',

@@ -1,7 +1,7 @@
 /** What fields are called, in English. */
 export const enFields = {
 	edition: 'Edition',
-	slug: 'Address part',
+	slug: 'URL slug',
 	name: 'Name',
 	description: 'Description',
 	company_id: 'Company',

@@ -13,7 +13,7 @@ export const esArticleFields = {
 	embargo_zone: 'Zona horaria del embargo',
 	zone: 'Zona horaria',
 	mine: 'Firmado por mí',
-	seo_url: 'Parte de la dirección',
+	seo_url: 'Slug (URL)',
 	standfirst: 'Entradilla',
 	market: 'Mercado',
 	place: 'Lugar',

@@ -1,7 +1,7 @@
 /** What fields are called, in Spanish. */
 export const esFields = {
 	edition: 'Edición',
-	slug: 'Parte de la dirección',
+	slug: 'Slug (URL)',
 	name: 'Nombre',
 	description: 'Descripción',
 	company_id: 'Empresa',

@@ -274,7 +274,7 @@ export async function authorNamed(db: StaffDb, id: number | null) {
 
 /** The last decision about an article, with its actor and note: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
-	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
+	const steps = ['submit', 'recall', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
 	const [step] = await db
 		.select({ verb: revision.verb, ...DONE_BY, note: revision.note, created_at: revision.created_at })
 		.from(revision)

@@ -27,10 +27,10 @@ const UNSEEN: readonly string[] = [
 	'created_at',
 ];
 
-/** Fields that decide where an article is listed, and hold none of its words. */
+/** Fields that decide where and under which date an article is listed, and hold none of its words. */
 const PLACE: readonly string[] = [
 	...['type', 'kind', 'tags', 'topics', 'companies', 'keywords', 'is_headline', 'lead_rank', 'seo_url'],
-	...['cover_seed', 'cover_mood', 'revised_at', 'reading_minutes'],
+	...['cover_seed', 'cover_mood', 'published_at', 'revised_at', 'reading_minutes'],
 ];
 
 /** True where readers of a published article see a change of the field. */

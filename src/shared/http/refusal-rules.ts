@@ -74,6 +74,9 @@ interface ArticleRules {
 	planned_earlier: Hour;
 	embargo_late: object;
 	passed: object;
+	to_come: object;
+	/** It was submitted by somebody else, or saved since. */
+	not_submitted: object;
 	unpublish_later: object;
 	status: { status: ArticleStatus };
 	readers_had: object;

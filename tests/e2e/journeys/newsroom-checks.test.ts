@@ -57,7 +57,7 @@ test('a Chinese name comes in once by an input method, in headline, text and tag
 	await page.getByLabel('Edition', { exact: true }).selectOption('English');
 	await page.getByLabel('Name', { exact: true }).focus();
 	await compose(page, 'dianziyan', '电子烟');
-	await page.getByLabel('Address part', { exact: true }).fill('dianziyan');
+	await page.getByLabel('URL slug', { exact: true }).fill('dianziyan');
 	await step(page, 'Save').click();
 	await expectToast(page, '电子烟');
 	const reader = await site.keyboard();
@@ -81,7 +81,7 @@ test('the address of a published article changes twice and back: each old one le
 		['three-addresses', ['four-addresses', 'five-addresses']],
 	] as const) {
 		await page.goto(`/admin/article/${id}`);
-		await page.getByLabel('Address part', { exact: true }).fill(now);
+		await page.getByLabel('URL slug', { exact: true }).fill(now);
 		await publishUpdate(page, 'Minor');
 		for (const slug of [now, ...olds]) expect(await leads(slug)).toEqual([200, `/news/${now}`]);
 	}

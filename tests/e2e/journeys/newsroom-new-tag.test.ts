@@ -35,11 +35,11 @@ test('an editor makes a tag, a company and an author without leaving the text, a
 	const dialog = page.getByRole('dialog', { name: 'New tag' });
 	await expectFocus(dialog.getByLabel('Name', { exact: true }));
 	expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Nicotine gums');
-	expect(await dialog.getByLabel('Address part').inputValue()).toBe('nicotine-gums');
+	expect(await dialog.getByLabel('URL slug').inputValue()).toBe('nicotine-gums');
 	expect(await dialog.getByLabel('Edition').isDisabled()).toBe(true);
 	await dialog.getByLabel('Name', { exact: true }).fill('Nicotine gum');
-	expect(await dialog.getByLabel('Address part').inputValue()).toBe('nicotine-gum');
-	await dialog.getByLabel('Address part').fill('gum');
+	expect(await dialog.getByLabel('URL slug').inputValue()).toBe('nicotine-gum');
+	await dialog.getByLabel('URL slug').fill('gum');
 	await dialog.getByLabel('Name', { exact: true }).fill('Nicotine gums');
 	await page.keyboard.press('Enter');
 	await expectToast(page, 'Created “Nicotine gums”.');
@@ -55,7 +55,7 @@ test('an editor makes a tag, a company and an author without leaving the text, a
 		await field(page, what).fill(name);
 		await page.getByRole('option', { name: `Create ${noun} “${name}”` }).click();
 		const its = page.getByRole('dialog', { name: `New ${noun}` });
-		expect(await its.getByLabel('Address part').inputValue()).toBe(slug);
+		expect(await its.getByLabel('URL slug').inputValue()).toBe(slug);
 		expect(await its.getByLabel('Edition').count()).toBe(0);
 		await its.getByRole('button', { name: 'Create and add' }).click();
 		await its.waitFor({ state: 'detached' });
@@ -159,7 +159,7 @@ test('what is refused says why at its field, keeps what was typed, and offers th
 	await page.keyboard.type('Batteries!');
 	await page.keyboard.press('Enter');
 	await dialog.getByText('This belongs to “Batteries”.').waitFor();
-	await expectFocus(dialog.getByLabel('Address part'));
+	await expectFocus(dialog.getByLabel('URL slug'));
 	expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Batteries!');
 	await dialog.getByRole('alert').getByRole('button', { name: 'Add “Batteries” instead' }).click();
 	await dialog.waitFor({ state: 'detached' });

@@ -217,7 +217,7 @@ test('the slug of a draft follows its headline on every screen, until somebody t
 	const id = await draft(desk, 'Kortrijk asks');
 	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
 	for (const page of [desk, editor]) await open(page, id);
-	const slug = (page: Page) => page.getByLabel('Address part');
+	const slug = (page: Page) => page.getByLabel('URL slug');
 	const help = (page: Page) => page.getByText(/^Follows the headline until/);
 	await help(desk).waitFor();
 	await desk.getByLabel('Headline', { exact: true }).fill('Kortrijk bans disposables');

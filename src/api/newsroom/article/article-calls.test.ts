@@ -103,6 +103,25 @@ test('an article is written, reviewed, published, corrected and withdrawn', asyn
 	]);
 });
 
+test('who has submitted an article takes it back, until somebody else has saved it', async () => {
+	const { reporter, editor } = people;
+	const first = await draft(reporter);
+	const step = (by: Visitor, action: string, version: unknown, id = first.id) =>
+		by.ask('POST', `article/${id}/${action}`, { version });
+	expect(await step(reporter, 'recall', first.version)).toMatchObject({ status: 409, data: { field: 'status' } });
+	const sent = await step(reporter, 'submit', first.version);
+	expect(await step(editor, 'recall', sent.data.version)).toMatchObject({ status: 409, data: { field: 'status' } });
+	const back = await step(reporter, 'recall', sent.data.version);
+	expect(back.status).toBe(200);
+	expect(await get(first.id)).toMatchObject({ status: 'draft', version: back.data.version });
+
+	const again = await step(reporter, 'submit', back.data.version);
+	const changed = { version: again.data.version, standfirst: 'By the editor.' };
+	const { version } = (await editor.ask('PATCH', `article/${first.id}`, changed)).data;
+	expect((await step(reporter, 'recall', version)).status).toBe(409);
+	expect(await get(first.id)).toMatchObject({ status: 'review' });
+});
+
 test('a minor change tells readers nothing, an update tells them when', async () => {
 	const { id, version } = await draft();
 	let at = (await people.desk.ask('POST', `article/${id}/publish`, { version })).data.version as number;
@@ -249,6 +268,7 @@ describe('rights, as the newsroom agreed on them', () => {
 		submit: ['reporter', 'translator', 'editor', 'desk', 'admin'],
 		return: ['translator', 'editor', 'desk', 'admin'],
 		publish: ['editor', 'desk', 'admin'],
+		redate: ['editor', 'desk', 'admin'],
 		schedule: ['editor', 'desk', 'admin'],
 		withdraw: ['desk', 'admin'],
 		embargo: ['desk', 'admin'],
@@ -259,6 +279,7 @@ describe('rights, as the newsroom agreed on them', () => {
 	const state: Record<string, string[]> = {
 		return: ['submit'],
 		withdraw: ['publish'],
+		redate: ['publish'],
 		bring_back: ['discard'],
 	};
 	const body: Record<string, Record<string, unknown>> = {
@@ -266,6 +287,7 @@ describe('rights, as the newsroom agreed on them', () => {
 		return: { note: 'Look again.' },
 		schedule: { at: now() + 86_400, zone: 'Europe/Madrid' },
 		withdraw: { reason: 'Wrong.' },
+		redate: { published_at: now() - 86_400, reason: 'A day late.' },
 		embargo: { until: now() + 86_400 },
 		erase: { passage: 'A committee', reason: 'A court order.' },
 	};
@@ -291,7 +313,8 @@ describe('rights, as the newsroom agreed on them', () => {
 			const { status } = await tried(people[role], action, id, version);
 			const may = agreed[action]?.includes(role) === true;
 			// A reporter sees nothing of what another wrote, unless readers have it.
-			const isUnseen = status === 404 && (action === 'read' || (role === 'reporter' && action !== 'withdraw'));
+			const isUnseen =
+				status === 404 && (action === 'read' || (role === 'reporter' && !['withdraw', 'redate'].includes(action)));
 			expect([role, status]).toEqual([role, may ? 200 : isUnseen ? 404 : 403]);
 			if (!may && action !== 'read') expect((await get(id)).version).toBe(version);
 		},
@@ -302,7 +325,7 @@ describe('rights, as the newsroom agreed on them', () => {
 		for (const role of roles.filter((one) => one !== 'admin')) {
 			const { status } = await tried(people[role], action, id, version);
 			// A person with the right elsewhere gets 404 as long as no reader has the article.
-			const isRefused = action === 'withdraw' || !(agreed[action]?.includes(role) ?? false);
+			const isRefused = ['withdraw', 'redate'].includes(action) || !(agreed[action]?.includes(role) ?? false);
 			expect([role, isRefused ? 403 : 404]).toEqual([role, status]);
 		}
 	});

@@ -57,8 +57,10 @@ const MAX_ROWS = 200;
 const asked = {
 	write: 'article.write',
 	submit: 'article.submit',
+	recall: 'article.submit',
 	return: 'article.return',
 	publish: 'article.publish',
+	redate: 'article.publish',
 	schedule: 'article.schedule',
 	withdraw: 'article.withdraw',
 	move: 'article.move',

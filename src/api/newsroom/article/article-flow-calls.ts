@@ -8,9 +8,10 @@ import { embargoArticle } from '../../../commands/article/embargo-article';
 import { eraseArticle } from '../../../commands/article/erase-article';
 import { restoreArticle } from '../../../commands/article/history/restore-article';
 import { publishArticle } from '../../../commands/article/publish-article';
+import { redateArticle } from '../../../commands/article/redate-article';
 import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
-import { submitArticle } from '../../../commands/article/submit-article';
+import { recallArticle, submitArticle } from '../../../commands/article/submit-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
 import { dropWorkingCopy } from '../../../commands/article/working-copy/drop-working-copy';
 import { updateArticle } from '../../../commands/article/working-copy/update-article';
@@ -48,6 +49,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>, R ex
 /** An article's way to readers and away from them (newsroom.md, section 6). */
 export const articleFlowCalls = [
 	step('submit', 'article.submit', 'Gives a draft to those who decide about it', submitArticle, VERSION),
+	step('recall', 'article.submit', 'Takes back one’s own submission', recallArticle, VERSION),
 	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle, VERSION),
 	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle, VERSION),
 	step(
@@ -101,6 +103,7 @@ export const articleFlowCalls = [
 		eraseArticle,
 		z.object({ version: z.number().nullable() }),
 	),
+	step('redate', 'article.publish', 'Corrects the publication date of what readers have', redateArticle, VERSION),
 	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle, VERSION),
 	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle, VERSION),
 ];

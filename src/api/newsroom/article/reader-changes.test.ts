@@ -276,3 +276,46 @@ test('section and tags of many at once are a minor change, and say so', async ()
 	expect((await desk.ask('POST', 'article/bulk', many)).status).toBe(200);
 	expect((await kinds(id)).at(-1)).toEqual(['change', 'minor']);
 });
+
+test('the publication date is corrected by name: readers and lists follow it, and nothing else changes', async () => {
+	const [older, newer] = [await published(), await published()];
+	await change(newer.id, newer.version, { standfirst: 'Only the writers have this.' });
+	const { version, standing } = await read(newer.id);
+	const day = Date.UTC(2025, 4, 12, 9) / 1000;
+	const refused = async (more: object) => (await take('redate', newer.id, version, more)).data;
+	expect(await refused({ published_at: now() + 600, reason: 'Late.' })).toMatchObject({ field: 'published_at' });
+	expect(await refused({ published_at: day, reason: ' ' })).toMatchObject({ field: 'reason' });
+	const done = await take('redate', newer.id, version, { published_at: day, reason: 'It went out in May.' });
+	expect(done.status).toBe(200);
+
+	const page = await reader(newer.path);
+	expect(page).toContain('dateTime="2025-05-12T09:00:00.000Z"');
+	expect(page).not.toContain('Only the writers have this.');
+	const list = await reader('/news/list/company');
+	expect(list).toContain(older.path);
+	expect(list).not.toContain(newer.path);
+	const after = await read(newer.id);
+	expect(after.standing).toMatchObject({ published_at: day, revised_at: standing.revised_at });
+	expect(after).toMatchObject({ content: { standfirst: 'Only the writers have this.' }, working_copy: {} });
+	const { rows } = (await desk.ask('GET', `article/${newer.id}/history`)).data as unknown as ArticleStates;
+	expect(rows.find(({ verb }) => verb === 'redate')).toMatchObject({
+		change_kind: 'minor',
+		note: 'It went out in May.',
+	});
+	const draft = await drafted();
+	expect(await take('redate', draft.id, draft.version, { published_at: day, reason: 'Why.' })).toMatchObject({
+		status: 409,
+		data: { field: 'status' },
+	});
+});
+
+test('a date before the end of its embargo is none that an article had', async () => {
+	const { id, version } = await published();
+	const until = now() - 3_600;
+	await site.db.write((tx) => tx.update(article).set({ embargo_until: until }).where(eq(article.id, id)));
+	expect(await take('redate', id, version, { published_at: until - 1, reason: 'Why.' })).toMatchObject({
+		status: 400,
+		data: { field: 'published_at' },
+	});
+	expect((await take('redate', id, version, { published_at: until, reason: 'Why.' })).status).toBe(200);
+});

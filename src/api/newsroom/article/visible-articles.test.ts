@@ -52,10 +52,12 @@ const stateOf = async (id: number) => (await desk.ask('GET', `article/${id}`)).d
 const actions: [action: string, body: Record<string, unknown>][] = [
 	['', { title: 'Mine' }],
 	['submit', {}],
+	['recall', {}],
 	['return', { note: 'Not yet.' }],
 	['publish', {}],
 	['schedule', { at: 4_000_000_000, zone: 'UTC' }],
 	['withdraw', { reason: 'Wrong.' }],
+	['redate', { published_at: 1_700_000_000, reason: 'Wrong.' }],
 	['embargo', { until: 4_000_000_000 }],
 	['discard', {}],
 	['bring_back', {}],

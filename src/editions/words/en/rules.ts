@@ -54,6 +54,8 @@ export const enRules = {
 	planned_earlier: 'It is scheduled for {time}, before this embargo would end. Schedule it later first.',
 	embargo_late: 'It is published already, so an embargo has no effect.',
 	passed: 'That time has passed.',
+	to_come: 'That time has not come yet.',
+	not_submitted: 'Somebody else has submitted or changed it. Whoever decides about it can return it to draft.',
 	unpublish_later: 'It can only be unpublished after it is published. Choose a later time.',
 	status: 'This cannot be done while the article is {status}.',
 	readers_had: 'Readers have had this article. Withdraw it instead.',

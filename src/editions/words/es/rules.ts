@@ -57,6 +57,8 @@ export const esRules = {
 	planned_earlier: 'Está programado para: {time}, antes de que acabe ese embargo. Prográmelo primero para más tarde.',
 	embargo_late: 'Ya está publicado: un embargo no tiene efecto.',
 	passed: 'Esa hora ya ha pasado.',
+	to_come: 'Esa hora todavía no ha llegado.',
+	not_submitted: 'Otra persona lo ha enviado o lo ha cambiado. Quien decide sobre él puede devolverlo a borrador.',
 	unpublish_later: 'Solo se puede despublicar después de publicarlo. Elija una hora posterior.',
 	status: 'No se puede hacer mientras el artículo está {status}.',
 	readers_had: 'Los lectores ya han tenido este artículo. Retírelo en lugar de descartarlo.',

@@ -7,6 +7,7 @@ const Return = lazy(() => steps().then((all) => ({ default: all.Return })));
 const Withdraw = lazy(() => steps().then((all) => ({ default: all.Withdraw })));
 const Publish = lazy(() => hours().then((all) => ({ default: all.Publish })));
 const Schedule = lazy(() => hours().then((all) => ({ default: all.Schedule })));
+const Redate = lazy(() => hours().then((all) => ({ default: all.Redate })));
 const Embargo = lazy(() => hours().then((all) => ({ default: all.Embargo })));
 const Update = lazy(() => import('./update-dialog').then((all) => ({ default: all.Update })));
 const Discard = lazy(() => erasing().then((all) => ({ default: all.Discard })));
@@ -22,6 +23,7 @@ export const DIALOGS = {
 	schedule: Schedule,
 	return: Return,
 	embargo: Embargo,
+	redate: Redate,
 	withdraw: Withdraw,
 	discard: Discard,
 	erase: Erase,

@@ -5,7 +5,7 @@ import { Differences } from '../history/differences';
 import { Checks } from './checks';
 import { Hour, Zone } from './hour-field';
 import { Later } from './later';
-import { Frame, type StepProps } from './step-dialog';
+import { Frame, type StepProps, useNeeded } from './step-dialog';
 import { type ChosenHour, useHour } from './use-hour';
 import { useStops } from './use-stops';
 
@@ -122,6 +122,34 @@ export function Embargo(props: StepProps) {
 				zone={zone}
 				error={isMissing && isUnclear(until) && !until.isLeftOut ? article.hour_needed : undefined}
 			/>
+		</Frame>
+	);
+}
+
+/** Asks which publication date is the right one, and why. */
+export function Redate(props: StepProps) {
+	const { article } = useWords();
+	const { standing } = props.of.detail;
+	const [zone, choose] = useState(standing.zone ?? ownZone());
+	const hour = useHour(standing.published_at, zone);
+	const { field, needed } = useNeeded(article.reason);
+	const [isMissing, miss] = useState(false);
+	const isToCome = hour.at !== undefined && hour.at * 1000 > Date.now();
+	const error = isToCome ? article.hour_to_come : isMissing && !hour.isLeftOut ? article.hour_needed : undefined;
+	return (
+		<Frame
+			{...props}
+			step="redate"
+			body={() => {
+				miss(hour.at === undefined);
+				const reason = needed();
+				if (hour.at === undefined || isToCome || reason === undefined) return undefined;
+				return { published_at: hour.at, reason };
+			}}
+		>
+			<Zone zone={zone} onChange={choose} />
+			<Hour label={article.hours.published_at} hour={hour} zone={zone} error={error} />
+			{field}
 		</Frame>
 	);
 }

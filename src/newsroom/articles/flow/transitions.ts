@@ -1,15 +1,18 @@
 import { keepsWorkingCopy } from '../../../shared/statuses';
+import { accountNumber } from '../../session/session';
 import type { ArticleDetail } from '../article';
 
 /** Transitions between the statuses of an article, in the order in which they are offered. */
 const transitions = [
 	'submit',
+	'recall',
 	'publish',
 	'update',
 	'drop',
 	'schedule',
 	'return',
 	'embargo',
+	'redate',
 	'withdraw',
 	'bring_back',
 	'discard',
@@ -17,15 +20,30 @@ const transitions = [
 ] as const;
 export type Transition = (typeof transitions)[number];
 
+/** Transitions that ask nothing before they are taken; each of them can be undone. */
+const AT_ONCE = ['submit', 'recall', 'bring_back', 'drop'] as const satisfies readonly Transition[];
+export const isAtOnce = (transition: Transition): transition is (typeof AT_ONCE)[number] =>
+	(AT_ONCE as readonly Transition[]).includes(transition);
+
 /** True for transitions that remove content from readers or editors; the UI asks for confirmation. */
 export const isDestructive = (transition: Transition): boolean =>
 	transition === 'withdraw' || transition === 'discard' || transition === 'erase';
+
+/** True where the last save of the article is the person's own submission. */
+const isOwnSubmission = ({ last_step, changed_by_account, standing }: ArticleDetail): boolean =>
+	last_step?.verb === 'submit' &&
+	last_step.account_id !== null &&
+	last_step.account_id === accountNumber() &&
+	changed_by_account === last_step.account_id &&
+	standing.updated_at === last_step.created_at;
 
 /** Whether the status of the article allows the transition, regardless of rights. */
 function isPossible(transition: Transition, detail: ArticleDetail, isChanged: boolean): boolean {
 	const { status, moves } = detail;
 	if (transition === 'update' || transition === 'drop') return isChanged && keepsWorkingCopy(detail.status);
 	if (transition === 'submit') return status === 'draft';
+	if (transition === 'recall') return status === 'review' && isOwnSubmission(detail);
+	if (transition === 'redate') return status === 'published';
 	if (transition === 'publish') return moves.includes('published');
 	if (transition === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
 	if (transition === 'return') return status !== 'discarded' && moves.includes('draft');

@@ -1,0 +1,94 @@
+/** What an article's message says was done can be undone from it, as long as nobody has changed the article since. */
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../axe';
+import { expectToast, openNewsroom, publishUpdate } from './newsroom';
+
+const site = openNewsroom();
+const state = (page: Page) => page.locator('.top .st').first().textContent();
+const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const undo = (page: Page) => page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
+
+async function begin(page: Page, title: string): Promise<void> {
+	await page.getByRole('link', { name: 'New article' }).click();
+	await page.getByLabel('Headline').fill(title);
+	await button(page, 'Create draft').click();
+	await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+}
+
+test('a submission and a save are undone where they are told', async () => {
+	const page = await site.enter('reporter', '/admin/article?mine=true');
+	await begin(page, 'Vials wait at the border');
+	await page.getByLabel('Standfirst').fill('The first words.');
+	await page.keyboard.press('Control+s');
+	await expectToast(page, 'Saved');
+	await isSaved(page);
+	await button(page, 'Submit for review').click();
+	await expectToast(page, '“Vials wait at the border” is in review.');
+	await expect.poll(() => state(page)).toBe('In review');
+	await undo(page);
+	await expect.poll(() => state(page)).toBe('Draft');
+
+	await button(page, 'Submit for review').click();
+	await expect.poll(() => state(page)).toBe('In review');
+	// Also later, in the panel.
+	await button(page, 'Take back').click();
+	await expect.poll(() => state(page)).toBe('Draft');
+
+	await page.getByLabel('Standfirst').fill('Other words.');
+	await page.keyboard.press('Control+s');
+	await expectToast(page, 'Saved');
+	await isSaved(page);
+	await undo(page);
+	await expect.poll(() => page.getByLabel('Standfirst').inputValue()).toBe('The first words.');
+});
+
+test('a slug that was changed for readers is put back, and what was changed since stays', async () => {
+	const page = await site.enter('desk', '/admin/article/1');
+	await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+	const slug = page.getByLabel('URL slug');
+	const first = await slug.inputValue();
+	await slug.fill('another-address');
+	await isSaved(page);
+	await publishUpdate(page, 'Minor');
+	const reader = await site.keyboard();
+	await reader.goto(`/news/${first}`);
+	expect(new URL(reader.url()).pathname).toBe('/news/another-address');
+	await undo(page);
+	await expect.poll(() => slug.inputValue()).toBe(first);
+	await expect
+		.poll(async () => {
+			await reader.goto('/news/another-address');
+			return new URL(reader.url()).pathname;
+		})
+		.toBe(`/news/${first}`);
+
+	await slug.fill('a-third-address');
+	await isSaved(page);
+	await publishUpdate(page, 'Minor');
+	await page.getByLabel('Standfirst').fill('Changed since.');
+	await isSaved(page);
+	await undo(page);
+	await expectToast(page, 'It has been changed since, so nothing is undone.');
+	expect(await slug.inputValue()).toBe('a-third-address');
+});
+
+test('the publication date is corrected with a reason, and the history names it', async () => {
+	const page = await site.enter('desk', '/admin/article/2');
+	await button(page, 'Correct the date').click();
+	const dialog = page.getByRole('dialog', { name: 'Correct the publication date' });
+	await dialog.getByLabel('Published').fill('2999-01-01T09:00');
+	await dialog.getByText('That time has not come yet.').waitFor();
+	await dialog.getByLabel('Published').fill('2025-05-12T09:00');
+	await dialog.getByRole('button', { name: 'Correct the date' }).click();
+	await dialog.getByText('This is needed.').waitFor();
+	expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
+	await dialog.getByLabel('Why').fill('It went out in May.');
+	await dialog.getByRole('button', { name: 'Correct the date' }).click();
+	await expectToast(page, /The date of “.*” is corrected/);
+	await expect.poll(() => page.locator('.hours').textContent()).toContain('2025');
+	await page.getByRole('link', { name: 'All, compare, restore' }).click();
+	await page.getByRole('link', { name: /corrected the publication date of/ }).waitFor();
+	await page.getByText('It went out in May.').waitFor();
+});
