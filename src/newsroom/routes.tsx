@@ -1,10 +1,26 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, redirect } from 'react-router';
 import { HOME } from './addresses';
 import { Shell } from './components/shell/shell';
 import { ErrorScreen, Loading } from './components/states';
-import { entities } from './entities';
+import { type EntityDescription, entities } from './entities';
 
 const settings = () => import('./set-up/settings');
+
+const SINGULARS: readonly [ending: RegExp, singular: string][] = [
+	[/ies$/, 'y'],
+	[/s$/, ''],
+	[/es$/, ''],
+];
+
+/** Leads from an address that names a list in the plural, as people type it, to the list. @throws Response */
+function redirectFromPlural({ pathname, search }: URL, found: readonly EntityDescription[]): void {
+	const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pathname.slice(HOME.length)) ?? [];
+	if (found.some(({ noun }) => noun === first)) return;
+	const singular = SINGULARS.map(([ending, end]) => first.replace(ending, end)).find((one) =>
+		found.some(({ noun }) => noun === one),
+	);
+	if (singular !== undefined) throw redirect(`${HOME}/${singular}${rest}${search}`);
+}
 
 /** Every screen of the newsroom, loaded when it is first opened. Every filter and page is part of the address. */
 export const createRouter = () =>
@@ -12,7 +28,11 @@ export const createRouter = () =>
 		{
 			path: HOME,
 			id: 'shell',
-			loader: async () => ({ entities: await entities() }),
+			async loader({ request }) {
+				const found = await entities();
+				redirectFromPlural(new URL(request.url), found);
+				return { entities: found };
+			},
 			Component: Shell,
 			HydrateFallback: Loading,
 			ErrorBoundary: ErrorScreen,

@@ -1,5 +1,6 @@
 import type { OpenArticle } from '../articles/use-article';
 import { useStanding } from '../editor/together/standing';
+import { Asks } from '../screens/row/asks';
 import { momentOf } from '../time';
 import { useWords } from '../words/words';
 
@@ -9,18 +10,17 @@ export function SavedState({ of: { form, n, asks, back, standing, shared } }: { 
 	const { isUnsent, sentAt = 0 } = useStanding(shared === 'opening' ? undefined : shared);
 	const { edit, journal } = useWords();
 	const time = (at: number) => momentOf(at, document.documentElement.lang);
+	if (asks > 0) return <Asks conflicts={form.conflicts} />;
 	const unsaved =
-		asks > 0
-			? edit.asks({ n: asks })
-			: (form.error || standing.isAway) && back.keptAt !== undefined
-				? journal.kept({ time: time(back.keptAt) })
-				: form.error?.path === ''
-					? edit.not_saved
-					: form.isBusy
-						? edit.saving
-						: n > (standing.isUnsent && !back.isBack ? 1 : 0)
-							? edit.unsaved({ n })
-							: undefined;
+		(form.error || standing.isAway) && back.keptAt !== undefined
+			? journal.kept({ time: time(back.keptAt) })
+			: form.error?.path === ''
+				? edit.not_saved
+				: form.isBusy
+					? edit.saving
+					: n > (standing.isUnsent && !back.isBack ? 1 : 0)
+						? edit.unsaved({ n })
+						: undefined;
 	if (unsaved !== undefined) return <span className="saved saved--work">{unsaved}</span>;
 	const savedAt = Math.max(form.savedAt ?? 0, sentAt);
 	return (

@@ -24,6 +24,7 @@ import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
 import { Merge } from './merge';
 import { Remove } from './remove';
+import { Asks } from './row/asks';
 import { RowHistory } from './row/row-history';
 import { useLostRight } from './row/use-lost-right';
 import { keptOf, useRowForm } from './row/use-row-form';
@@ -154,7 +155,7 @@ export function Edit({ entity, row: opened, changes: history, uses, kept, above,
 	const language = document.documentElement.lang;
 	const state =
 		asks > 0 ? (
-			<span className="saved saved--work">{words.edit.asks({ n: asks })}</span>
+			<Asks conflicts={form.conflicts} />
 		) : n > 0 && isAwayKept ? (
 			<span className="saved saved--work">{words.journal.kept({ time: momentOf(back.keptAt ?? 0, language) })}</span>
 		) : n > 0 ? (

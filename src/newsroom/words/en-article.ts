@@ -267,6 +267,8 @@ export const enArticle = {
 	},
 	note: 'What is missing',
 	reason: 'Why',
+	leading: '{n, plural, one {# page or entry leads to it:} other {# pages and entries lead to it:}}',
+	leading_none: 'Nothing on the site leads to it.',
 	leads_to: 'Its address leads to',
 	leads_to_help:
 		'May stay empty: readers are then told that it is gone. Else an address of this site with the slash in front, or of another with https://.',

@@ -270,6 +270,8 @@ export const esArticle = {
 	},
 	note: 'Qué falta',
 	reason: 'Por qué',
+	leading: '{n, plural, one {# página o entrada lleva a él:} other {# páginas y entradas llevan a él:}}',
+	leading_none: 'Nada en el sitio lleva a él.',
 	leads_to: 'Su dirección lleva a',
 	leads_to_help:
 		'Puede quedar vacío: entonces se dice a los lectores que ya no está. Si no, una dirección de este sitio con la barra delante, o de otro con https://.',

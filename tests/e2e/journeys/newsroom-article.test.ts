@@ -86,6 +86,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	const desk = await site.enter('desk', '/admin/article?status=published&search=Lisbon+asks');
 	await desk.getByRole('link', { name: /^Lisbon asks/ }).click();
 	await step(desk, 'Withdraw').click();
+	await desk.getByRole('dialog').getByText('Nothing on the site leads to it.').waitFor();
 	await desk.getByLabel('Why').fill('The source took it back.');
 	await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
 	await expect.poll(() => state(desk)).toBe('Withdrawn');

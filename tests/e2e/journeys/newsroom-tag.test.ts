@@ -79,7 +79,8 @@ test('two people change one tag: the other fields go through, and the one that b
 	expect(await first.locator('#name').inputValue()).toBe('Coils and wicks');
 	expect(await first.locator('#description').inputValue()).toBe('What warms the liquid.');
 	await first.getByRole('button', { name: 'Save 2 changes' }).click();
-	await first.getByText('Not saved: 1 field asks you').waitFor();
+	await first.getByRole('button', { name: 'Not saved: 1 field asks you' }).click();
+	await expect.poll(() => first.evaluate(() => document.activeElement?.closest('.cf') !== null)).toBe(true);
 	expect(await first.locator('.cf .v').allTextContents()).toEqual(['Coils and wicks', 'Coils of the others', 'Coils']);
 	await first.getByRole('radio', { name: 'Yours' }).check();
 	await first.getByRole('button', { name: 'Keep Yours' }).click();

@@ -92,3 +92,41 @@ test('the publication date is corrected with a reason, and the history names it'
 	await page.getByRole('link', { name: /corrected the publication date of/ }).waitFor();
 	await page.getByText('It went out in May.').waitFor();
 });
+
+test('before an article is withdrawn, what leads to it is listed', async () => {
+	const page = await site.enter('desk', '/admin/article/3');
+	const address = (await page.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
+	await page.goto('/admin/article');
+	await begin(page, 'A story that leads on');
+	const html = `<p><a href="${new URL(address, page.url()).pathname}">As we wrote</a></p>`;
+	const id = Number(/\d+$/.exec(page.url())?.[0]);
+	const done = await page.evaluate(
+		async ([id, html]) => {
+			const call = async (method: string, body?: object) => {
+				const headers = { 'content-type': 'application/json' };
+				const answer = await fetch(`/admin/api/article/${id}`, {
+					method,
+					...(body ? { headers, body: JSON.stringify(body) } : {}),
+				});
+				return { status: answer.status, data: (await answer.json()).data as { version: number } };
+			};
+			return (await call('PATCH', { version: (await call('GET')).data.version, html })).status;
+		},
+		[id, html] as const,
+	);
+	expect(done).toBe(200);
+	await page.goto('/admin/articles/3');
+	// People type the name of a list in the plural.
+	await page.waitForURL(/\/admin\/article\/3$/);
+	await button(page, 'Withdraw').click();
+	const link = page.getByRole('dialog').getByRole('link', { name: 'A story that leads on' });
+	expect(await link.getAttribute('href')).toBe(`/admin/article/${id}`);
+	expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
+	for (const [plural, singular] of [
+		['companies?search=a', 'company?search=a'],
+		['tags', 'tag'],
+	] as const) {
+		await page.goto(`/admin/${plural}`);
+		await page.waitForURL(`**/admin/${singular}`);
+	}
+});

@@ -18,6 +18,9 @@ export const links = z.array(
 	}),
 );
 
+/** A row that leads to an article. */
+export type LeadingRow = z.output<typeof links>[number];
+
 /**
  * The rows that lead to an article and that the caller may read: other articles, pages, redirects and advertisements. A
  * link may also be written with the origin of the site.

@@ -4,6 +4,7 @@ import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import type { OpenArticle, TakenStep } from '../use-article';
+import { LeadingHere } from './leading-here';
 import { isDestructive, type Transition } from './transitions';
 
 /** Properties of every dialog of a step. */
@@ -153,6 +154,7 @@ export function Withdraw(props: StepProps) {
 				return reason === undefined ? undefined : { reason, ...(to.trim() === '' ? {} : { to: to.trim() }) };
 			}}
 		>
+			<LeadingHere id={props.of.detail.id} />
 			{field}
 			<label className="label" htmlFor={id}>
 				{article.leads_to}
