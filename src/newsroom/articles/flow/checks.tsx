@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom';
 import { withContent } from '../../../shared/input/content';
 import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
 import { type Fault, goToFault } from '../../editor/insertion';
+import { reveal } from '../../fields/reveal';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
-import { reveal } from '../panel/reveal';
 import type { OpenArticle } from '../use-article';
 
 /** What the server says of an article at a moment. */

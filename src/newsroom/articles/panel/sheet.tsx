@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon';
 import { useIsRoomy } from '../../components/use-is-wide';
-import { REVEAL } from './reveal';
+import { REVEAL } from '../../fields/reveal';
 
 interface SheetProps {
 	label: string;

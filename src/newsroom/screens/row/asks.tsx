@@ -1,4 +1,4 @@
-import { reveal } from '../../articles/panel/reveal';
+import { reveal } from '../../fields/reveal';
 import { useWords } from '../../words/words';
 
 /** Says that fields ask which of two values is kept, and leads to the first of them. */
