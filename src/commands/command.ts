@@ -48,7 +48,7 @@ export const joinTransaction = (tx: Tx, actor: Actor, now: number): ActorContext
 });
 
 /** Reads that a command needs before it is authorized to write, under the locks it takes. */
-type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
+export type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
 
 /** What happened to one row, for the audit log. */
 export interface AuditEntry {

@@ -5,7 +5,7 @@ import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
 import { deadFragments } from '../../../shared/text/fragments/dead-fragments';
-import type { CommandContext } from '../../command';
+import type { CommandContext, Reading } from '../../command';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
 
@@ -35,8 +35,6 @@ const MUTE = /<img\b(?![^>]*\salt="[^"]+")[^>]*>/;
 const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
 /** A chart within a text, by the address of its series. */
 const CHART = /<figure\b[^>]*\sdata-series="([^"]*)"/g;
-
-type Reading = Pick<CommandContext['read'], 'select'>;
 
 /** What of an article the checklist looks at. */
 export interface Checked {

@@ -2,7 +2,7 @@ import { and, inArray, lt, or } from 'drizzle-orm';
 import type { ArticleRow } from '../../../data/article-content';
 import { media } from '../../../data/tables/media';
 import { STORED_FILES } from '../../../shared/address/folders';
-import type { CommandContext } from '../../command';
+import type { Reading } from '../../command';
 
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
 
@@ -11,8 +11,6 @@ type Shown = Pick<ArticleRow, 'id' | 'html' | 'cover_id'>;
 
 /** Names of the stored files that a text shows. */
 export const filesIn = (html: string): string[] => [...html.matchAll(STORED_FILE)].flatMap(([, name]) => name ?? []);
-
-type Reading = Pick<CommandContext['read'], 'select'>;
 
 /**
  * The files of a library whose licence has ended, of those that articles show as their picture or in their text.

@@ -2,11 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Texts } from '../../../../data/tables/columns';
 import { type MediaText, media } from '../../../../data/tables/media';
 import { escapeAttribute, escapeText } from '../../../../shared/text/html-print';
-import type { CommandContext } from '../../../command';
+import type { Reading } from '../../../command';
 import { filesIn } from '../lapsed-pictures';
 import { type Between, linksOfEdition } from './edition-links';
-
-type Reading = Pick<CommandContext['read'], 'select'>;
 
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)"/g;
 /** A picture of a text, and its caption where it has one. */

@@ -12,9 +12,7 @@ import type { Edition } from '../../../../editions/edition';
 import { editionOfPath } from '../../../../editions/editions';
 import { fixedPaths, urls } from '../../../../editions/urls';
 import { decoded } from '../../../../shared/address/slugs';
-import type { CommandContext } from '../../../command';
-
-type Reading = Pick<CommandContext['read'], 'select'>;
+import type { Reading } from '../../../command';
 
 /** The editions between which a text goes. */
 export interface Between {
