@@ -1,6 +1,6 @@
 import type { OpenArticle } from '../articles/use-article';
 import { useStanding } from '../editor/together/standing';
-import { Asks } from '../screens/row/asks';
+import { Asks } from '../fields/asks';
 import { momentOf } from '../time';
 import { useWords } from '../words/words';
 

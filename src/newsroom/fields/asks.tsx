@@ -1,5 +1,5 @@
-import { reveal } from '../../fields/reveal';
-import { useWords } from '../../words/words';
+import { useWords } from '../words/words';
+import { reveal } from './reveal';
 
 /** Says that fields ask which of two values is kept, and leads to the first of them. */
 export function Asks({ conflicts }: { conflicts: Readonly<Record<string, unknown>> }) {
