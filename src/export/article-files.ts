@@ -19,6 +19,8 @@ export interface ExportedArticle {
 	created_at: number;
 	authors: string[];
 	author_slugs: string[];
+	/** Name of who translated it. */
+	translator: string | null;
 	tags: string[];
 	tag_slugs: string[];
 	/** True where its text is behind a password. */
@@ -36,9 +38,10 @@ const moment = (seconds: number | null): string | null =>
 
 /** The front matter: YAML in which every value is JSON, which YAML allows. */
 function frontMatter(article: ExportedArticle): string {
-	const { title, standfirst, edition, path, status, kind, type, authors, tags, group_id, id } = article;
+	const { title, standfirst, edition, path, status, kind, type, authors, translator, tags, group_id, id } = article;
 	const fields = {
-		...{ title, standfirst, edition, path, status, kind, section: type, authors, tags, id, translations: group_id },
+		...{ title, standfirst, edition, path, status, kind, section: type, authors, translator, tags },
+		...{ id, translations: group_id },
 		...{ published: moment(article.published_at), revised: moment(article.revised_at) },
 		created: moment(article.created_at),
 	};

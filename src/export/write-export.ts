@@ -130,6 +130,7 @@ class Exporting {
 			`select a.id, edition, seo_url, status, kind, type, title, standfirst, html, published_at::float8,
 				revised_at::float8, created_at::float8, group_id,
 				password_hash is not null as is_closed,
+				(select u.name from author u where u.id = a.translator_id) as translator,
 				${linked('author', 'name', 'authors')}, ${linked('author', 'slug', 'author_slugs')},
 				${linked('tag', 'name', 'tags')}, ${linked('tag', 'slug', 'tag_slugs')}
 			from article a ${edition === undefined ? '' : `where edition = '${edition}'`} order by a.id`,

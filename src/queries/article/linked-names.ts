@@ -1,5 +1,5 @@
 /** Names of the rows that articles are linked to. */
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
 import { tag } from '../../data/tables/tag';
@@ -46,4 +46,11 @@ export async function namesOfRelations(
 			.where(inArray(company.id, numbers('companies'))),
 	]);
 	return { authors: named(authors), tags: named(tags), topics: named(topics), companies: named(companies) };
+}
+
+/** An author's number and name; undefined for null. */
+export async function authorNamed(db: StaffDb, id: number | null) {
+	if (id === null) return undefined;
+	const [found] = await db.select({ id: author.id, name: author.name }).from(author).where(eq(author.id, id));
+	return found;
 }

@@ -265,13 +265,6 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 	return { authors, tags, topics, companies };
 }
 
-/** An author's number and name; undefined for null. */
-export async function authorNamed(db: StaffDb, id: number | null) {
-	if (id === null) return undefined;
-	const [found] = await db.select({ id: author.id, name: author.name }).from(author).where(eq(author.id, id));
-	return found;
-}
-
 /** The last decision about an article, with its actor and note: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
 	const steps = ['submit', 'recall', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];

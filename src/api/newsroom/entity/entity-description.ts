@@ -32,7 +32,10 @@ export const described = z.object({
 	is_made: z.boolean(),
 	fields: z.array(field),
 	verbs: z.array(z.string()),
-	/** Lists that show the rows of a table that refer to a row of this entity, once they are filtered by its key. */
+	/**
+	 * Lists that show the rows that refer to a row of this entity, once they are filtered by its key; `use` is what these
+	 * are counted under: their table, or one of its columns.
+	 */
 	users: z.array(z.object({ use: z.string(), noun: z.string(), filter: z.string(), right: z.string() })),
 	rights: z.object({ read: z.string(), write: z.string(), remove: z.string() }),
 	/** Roles that have those rights, so that a screen can say who may. */
