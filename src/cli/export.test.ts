@@ -110,6 +110,8 @@ test('an export holds what was written, and nothing of the installation; in an e
 	expect(markdown).toContain(`path: "/es/news/${one.seo_url}"\n`);
 	expect(markdown).toMatch(/^## /m);
 	expect(files.get(`articles/es/${one.seo_url}-${one.id}.html`)).toContain(`---\n\n${one.html}\n`);
+	const translated = rows.find(({ translator_id }) => translator_id !== null);
+	expect(files.get(`articles/es/${translated.seo_url}-${translated.id}.md`)).toContain('translator: "Inés Carrasco"\n');
 
 	// The WordPress export of an edition can be imported elsewhere.
 	const spanish = rows.filter(({ edition }) => edition === 'es').length;
