@@ -81,7 +81,7 @@ export function Component() {
 			>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void create()}>
-						{source ? words.article.begin_translation : words.article.begin}
+						{words.article.begin}
 					</button>
 				)}
 			</Header>

@@ -114,7 +114,6 @@ export const enArticle = {
 	read_only:
 		'You may look at this article; {roles} may write it, each within their editions and sections, and reporters what they sign.',
 	begin: 'Create draft',
-	begin_translation: 'Start translation',
 	begin_line: 'A draft is seen by whoever may work on it, and by no reader.',
 	begin_other:
 		'It begins with the text of “{title}”, its pictures, tables, charts, sources and key dates, and with what {edition} has of its tags and companies. The byline stays, and you are named as the translator.',

@@ -114,7 +114,6 @@ export const esArticle = {
 	read_only:
 		'Puede consultar este artículo; lo escriben {roles}, cada cual en sus ediciones y secciones, y los redactores lo que firman.',
 	begin: 'Crear borrador',
-	begin_translation: 'Empezar la traducción',
 	begin_line: 'Un borrador lo ve quien puede trabajar en él, y ningún lector.',
 	begin_other:
 		'Empieza con el texto de «{title}», sus imágenes, tablas, gráficos, fuentes y fechas clave, y con lo que {edition} tiene de sus etiquetas y empresas. La firma se conserva, y usted figura como traductor.',
@@ -220,7 +219,7 @@ export const esArticle = {
 		update: 'Publicar los cambios',
 		drop: 'Descartar los cambios',
 		schedule: 'Programar',
-		recall: 'Recuperar',
+		recall: 'Anular el envío',
 		return: 'Devolver a borrador',
 		embargo: 'Embargo',
 		redate: 'Corregir la fecha',
@@ -236,7 +235,7 @@ export const esArticle = {
 		update: '¿Publicar estos cambios?',
 		drop: 'Descartar los cambios',
 		schedule: '¿Cuándo sale?',
-		recall: 'Recuperar',
+		recall: 'Anular el envío',
 		return: 'Devolver a borrador',
 		embargo: 'Embargo',
 		redate: 'Corregir la fecha de publicación',

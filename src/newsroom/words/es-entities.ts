@@ -200,7 +200,7 @@ export const esEntities = {
 		erase_passage: 'borró palabras de',
 		sweep: 'eliminó para siempre',
 		decide: 'decidió sobre',
-		recall: 'retiró el envío de',
+		recall: 'anuló el envío de',
 		redate: 'corrigió la fecha de publicación de',
 		embargo: 'cambió el embargo de',
 		return: 'devolvió',

@@ -44,7 +44,7 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	await expect.poll(() => translator.evaluate(() => document.activeElement?.textContent)).toBe(own);
 	await translator.getByRole('link', { name: `Start translation: ${own}` }).click();
 	await translator.getByRole('textbox', { name: 'Headline' }).fill('Otro titular');
-	await translator.getByRole('button', { name: 'Start translation' }).click();
+	await translator.getByRole('button', { name: 'Create draft' }).click();
 	await translator.waitForURL(/\/admin\/translation\/\d+\/es$/);
 	await translator.goto('/admin/translation?state=in_work&mine=true');
 	await translator.getByRole('link', { name: `Source: ${own}` }).waitFor();
@@ -127,7 +127,7 @@ test('a translation begins with the text of its source, and what is left to tran
 	await page.getByText(`It begins with the text of “${title}”`).waitFor();
 	expect(await page.getByRole('combobox', { name: 'Section' }).count()).toBe(0);
 	await page.getByRole('textbox', { name: 'Headline' }).fill('Los almacenes vuelven a contar');
-	await page.getByRole('button', { name: 'Start translation' }).click();
+	await page.getByRole('button', { name: 'Create draft' }).click();
 
 	const source = page.getByRole('complementary', { name: 'English, the source' });
 	await source.getByText('1 of 5 blocks translated').waitFor();
