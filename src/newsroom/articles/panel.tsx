@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
@@ -12,8 +12,10 @@ import { Cover } from './panel/cover';
 import { Sheet } from './panel/sheet';
 import { RelationField } from './relation-field';
 import { Fields, Sections } from './sections';
-import { Seo } from './shown/seo';
 import type { OpenArticle } from './use-article';
+
+/** Comes after the screen: it is far down in the panel, and asks the server first. */
+const Seo = lazy(() => import('./shown/seo').then(({ Seo }) => ({ default: Seo })));
 
 const ENTITIES = { authors: 'author', tags: 'tag', topics: 'topic', companies: 'company' } as const;
 
@@ -117,7 +119,9 @@ export function Panel({ entity, entities, of, isReadOnly, conflictAt, line, chil
 				{detail.slug_follows && <p className="help">{article.follows}</p>}
 				{isKnown && <p className="help">{detail.may.move === true ? article.moves : article.moves_not}</p>}
 				<h3>{article.preview}</h3>
-				<Seo of={of} />
+				<Suspense>
+					<Seo of={of} />
+				</Suspense>
 			</section>
 			<section>
 				<h2>{words.edit.history}</h2>
