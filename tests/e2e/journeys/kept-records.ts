@@ -31,3 +31,29 @@ export const isKept = (page: Page, words: string) =>
 	expect.poll(async () => JSON.stringify((await keptRecords(page)).map(({ changes }) => changes))).toContain(words);
 /** Waits until the browser keeps nothing. */
 export const nothingIsKept = (page: Page) => expect.poll(async () => (await keptRecords(page)).length).toBe(0);
+
+/** Names of the locks by which the journal knows that a page is open. @param isOwn true for those of this page alone */
+const journalLocks = (page: Page, isOwn: boolean): Promise<string[]> =>
+	page.evaluate(
+		(isOwn) =>
+			navigator.locks.request('own-client', async () => {
+				const { held = [] } = await navigator.locks.query();
+				const own = held.find(({ name }) => name === 'own-client')?.clientId;
+				return held.flatMap(({ name = '', clientId }) =>
+					name.startsWith('brume-newsroom-') && (!isOwn || clientId === own) ? name : [],
+				);
+			}),
+		isOwn,
+	);
+
+/**
+ * Closes a page without a warning, as a crash would, and waits until the browser has let go of its locks: what a page
+ * that is open has typed is shown to no other.
+ * @param next another page of the same browser
+ */
+export async function closePage(page: Page, next: Page): Promise<void> {
+	const own = await journalLocks(page, true);
+	if (next.url() === 'about:blank') await next.goto('/robots.txt');
+	await page.close();
+	await expect.poll(async () => (await journalLocks(next, false)).filter((name) => own.includes(name))).toEqual([]);
+}

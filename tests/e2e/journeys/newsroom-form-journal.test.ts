@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe';
-import { isKept, keptRecords, nothingIsKept } from './kept-records';
+import { closePage, isKept, keptRecords, nothingIsKept } from './kept-records';
 import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -40,10 +40,10 @@ const readField = (page: Page, field: string) =>
 			at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement ? at.value : at.textContent,
 		);
 
-/** Opens an address in another page of the same browser, after closing the first without a warning, as a crash would. */
+/** Opens an address in another page of the same browser, after closing the first. */
 async function openAgain(page: Page, address: string): Promise<Page> {
 	const next = await page.context().newPage();
-	await page.close();
+	await closePage(page, next);
 	await next.goto(address);
 	await next.locator('#main').waitFor();
 	return next;
@@ -135,7 +135,7 @@ test('what was typed into another form, or may not be changed now, is shown besi
 	await isKept(page, 'To be copied.');
 	const next = await page.context().newPage();
 	await next.goto('/admin');
-	await page.close();
+	await closePage(page, next);
 	await keptRecords(next, { schema: 0 });
 	await next.goto(address);
 	page = next;

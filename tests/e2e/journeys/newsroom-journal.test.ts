@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openFolder } from '../../template';
 import { axeViolations } from '../axe';
 import { openKillableBrowser } from '../killable-browser';
-import { isKept, keptRecords, nothingIsKept } from './kept-records';
+import { closePage, isKept, keptRecords, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -32,10 +32,10 @@ async function draft(page: Page, title: string): Promise<number> {
 	return id;
 }
 
-/** Opens another page of the same browser, after closing the first without a warning, as a crash would. */
+/** Opens another page of the same browser, after closing the first. */
 async function openAgain(page: Page, id: number): Promise<Page> {
 	const next = await page.context().newPage();
-	await page.close();
+	await closePage(page, next);
 	await next.goto(`/admin/article/${id}`);
 	await text(next).waitFor();
 	return next;
@@ -110,7 +110,7 @@ test('what was typed is there again, also where the browser gives its database o
 	await isKept(page, 'Kept behind it.');
 	const next = await page.context().newPage();
 	await refuseDatabase(next, 3);
-	await page.close();
+	await closePage(page, next);
 	await next.goto(`/admin/article/${id}`);
 	await back(next).waitFor();
 	await expectWritten(next, 'Words. Kept behind it.');
@@ -197,7 +197,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	await isKept(page, 'Copied from here.');
 	const next = await page.context().newPage();
 	await next.goto('/admin/tag');
-	await page.close();
+	await closePage(page, next);
 	await keptRecords(next, { schema: 0 });
 	await next.goto(`/admin/article/${id}`);
 	page = next;

@@ -10,6 +10,7 @@ import { article } from '../../../src/data/tables/article';
 import type { Grant } from '../../../src/shared/staff';
 import { PASSWORD, type Settled, settle } from '../../settled';
 import { axeViolations } from '../axe';
+import { closePage } from './kept-records';
 import { expectWritten } from './newsroom';
 import { openSite } from './readers';
 
@@ -235,7 +236,7 @@ test('a role that is narrowed while somebody writes in the form of a row: the re
 	// The browser still has the words, though the row is out of their writer’s sight by now.
 	const again = await page.context().newPage();
 	const address = page.url();
-	await page.close();
+	await closePage(page, again);
 	await again.goto(address);
 	await again.locator('#heading').waitFor();
 	await again.goto('/admin');
