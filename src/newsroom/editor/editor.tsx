@@ -5,6 +5,7 @@ import type { EditorWords } from './editor-words';
 import { eventsOf } from './events';
 import { useHeldWords } from './forms/use-held-words';
 import { useLaterForms } from './forms/use-later-forms';
+import { showAskedFault } from './insertion';
 import { countsOf } from './length/counts';
 import { LengthLine } from './length/length-line';
 import type { FindPages } from './links/site-pages';
@@ -59,7 +60,6 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	const [row, setRow] = useState<Row>();
 	const { formFocus, askForForm } = useFormFocus();
 	const [isQuoting, setQuoting] = useState(true);
-	const canUpload = upload !== undefined;
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
 	const paste = usePaste(isReadOnly ? undefined : upload);
@@ -67,7 +67,11 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 	const latestPaste = useRef(paste);
 	latestPaste.current = paste;
 
-	const view = useView(place, { html, edition, words, series, calculators, shared, paste, show, onChange });
+	const takesFiles = useRef(false);
+	takesFiles.current = upload !== undefined && !isReadOnly;
+	const events = () => eventsOf({ paste: latestPaste, takesFiles: () => takesFiles.current, setRow, askForForm });
+	const text = { html, edition, words, series, calculators, shared, paste, isReadOnly, events };
+	const view = useView(place, { ...text, show, onChange });
 
 	useEffect(() => {
 		// Another text has another view, and this effect runs again for it.
@@ -86,17 +90,13 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		});
 		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
-		view.setProps({
-			editable: () => !isReadOnly,
-			...eventsOf({ paste: latestPaste, takesFiles: canUpload && !isReadOnly, setRow, askForForm }),
-		});
 		show(view.state);
+		showAskedFault(view.dom, isReadOnly);
 	}, [
 		view,
 		edition,
 		isQuoting,
 		isReadOnly,
-		canUpload,
 		shared,
 		show,
 		words.uploading,

@@ -13,7 +13,7 @@ interface Given {
 	/** How the text takes what is pasted and dropped, as of its last drawing. */
 	paste: RefObject<ReturnType<typeof usePaste>>;
 	/** False where no picture comes from the computer. */
-	takesFiles: boolean;
+	takesFiles(): boolean;
 	setRow(change: (now: Row | undefined) => Row | undefined): void;
 	/** Gives the form of the selected picture the focus. */
 	askForForm(): void;
@@ -24,7 +24,7 @@ export function eventsOf({ paste, takesFiles, setRow, askForForm }: Given): Edit
 	/** Takes pictures into the text. @returns false where there is none */
 	const take = (view: EditorView, files: FileList | undefined): boolean => {
 		const pictures = pictureFiles(files);
-		if (pictures.length === 0 || !takesFiles) return false;
+		if (pictures.length === 0 || !takesFiles()) return false;
 		paste.current.takeFiles(view, pictures);
 		return true;
 	};

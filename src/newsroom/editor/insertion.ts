@@ -15,11 +15,37 @@ export type Fault =
 	/** Words that a block begins with. */
 	| { kind: 'words'; words: string };
 
-const openText = () => document.querySelector('#html .editor__text[contenteditable="true"]');
+const place = () => document.querySelector('#html');
+const openText = () => place()?.querySelector('.editor__text[contenteditable="true"]');
 
-/** Opens the form of the first block with a fault in the open text. @returns false where the text has no such block */
-export const goToFault = (fault: Fault): boolean =>
-	openText()?.dispatchEvent(new CustomEvent(FAULT, { detail: fault, cancelable: true })) === false;
+/** Faults that were asked for before their text was there, by the place that it will take. */
+const asked = new WeakMap<Element, Fault>();
+
+const show = (text: Element, fault: Fault): boolean =>
+	text.dispatchEvent(new CustomEvent(FAULT, { detail: fault, cancelable: true })) === false;
+
+/**
+ * Opens the form of the first block with a fault in the open text. A text that is still loaded shows it when it is
+ * there.
+ * @returns false where the text has no such block, or may not be written
+ */
+export function goToFault(fault: Fault): boolean {
+	const text = openText();
+	if (text) return show(text, fault);
+	const empty = place();
+	if (!empty || empty.querySelector('.editor__text')) return false;
+	asked.set(empty, fault);
+	return true;
+}
+
+/** Shows the fault that was asked for before this text was there, if any. @param text element of a text that is open */
+export function showAskedFault(text: Element, isReadOnly: boolean): void {
+	const around = text.closest('#html');
+	const fault = around && asked.get(around);
+	if (!fault) return;
+	asked.delete(around);
+	if (!isReadOnly) show(text, fault);
+}
 
 /** Puts a stored block into the open text, where the cursor is. @returns false where none is open that may be written */
 export function insertInto(html: string): boolean {

@@ -150,11 +150,20 @@ test('a translation begins with the text of its source, and what is left to tran
 	await source.getByText('3 of 5 blocks translated').waitFor();
 	await expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 
+	// A block that is asked for before the text is there is shown when it is.
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route(/\/steps$/, async (route) => {
+		if (route.request().method() === 'GET') await opened;
+		await route.continue();
+	});
 	await page.getByRole('link', { name: 'All fields' }).click();
-	const left = page.getByRole('button', { name: /2 blocks are not translated yet/ });
 	await page.waitForURL(/\/admin\/article\/\d+$/);
-	await text.waitFor();
-	await left.click();
+	await page.getByRole('button', { name: /2 blocks are not translated yet/ }).click();
+	expect(await text.count()).toBe(0);
+	open();
 	await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${words[0]} All dates.`);
 	await page.keyboard.type('El impuesto vence el primero de mayo.');
 	await page.getByRole('button', { name: /1 block is not translated yet/ }).waitFor();

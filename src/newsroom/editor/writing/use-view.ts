@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { type EditorProps, EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../../shared/text/document-html';
 import { calculatorView } from '../blocks/calculator-view';
@@ -44,6 +44,9 @@ interface Shown {
 	calculators: SiteCalculators;
 	shared: SharedText | undefined;
 	paste: ReturnType<typeof usePaste>;
+	isReadOnly: boolean;
+	/** Returns what the text takes from outside, from its first moment on. */
+	events(): EditorProps;
 	/** Draws what is around the text after a change. */
 	show(state: EditorState, isChanged?: boolean): void;
 	onChange(html: () => string, isOwn: boolean): void;
@@ -62,6 +65,8 @@ export function useView(place: RefObject<HTMLElement | null>, shown: Shown): Edi
 		const made = new EditorView(place.current, {
 			state: shared?.state ?? EditorState.create({ doc: documentAfter(before.current, html) }),
 			...props,
+			...latest.current.events(),
+			editable: () => !latest.current.isReadOnly,
 			nodeViews: {
 				...pictureViews({ caption: words.caption, alt_missing: words.alt_missing }),
 				series: seriesView(series, { series: words.series, series_wrong: words.series_wrong }),
