@@ -7,6 +7,12 @@ import { type Previewing, type PreviewProps, TABS, type Tab } from './preview-pl
 const AHEAD_MS = 1_000;
 const load = () => import('./preview');
 
+/** Pixels from the top of the window to the text. */
+const topOfText = () => document.getElementById('html')?.getBoundingClientRect().top ?? 0;
+
+/** The same as long as the page is scrolled; undefined at its top, where the tabs are to be seen again. */
+const lineNow = () => (scrollY === 0 ? undefined : topOfText());
+
 /** Says whether an article's preview is open, and whether the text makes room for it. */
 export function usePreviewing(): Previewing {
 	const isBeside = useHasRoomForPreview();
@@ -15,21 +21,23 @@ export function usePreviewing(): Previewing {
 	const id = useId();
 	const tab = isOpen && !isBeside ? chosen : undefined;
 	const isTextAway = tab === 'preview';
-	// The text comes back at the line at which it was left: while it is away the page is shorter.
-	const left = useRef(0);
-	const noteScroll = () => {
-		if (!isTextAway) left.current = scrollY;
+	// The text comes back at the line at which it was left. While it is away the page is shorter, the tabs come above it,
+	// and a font that arrives changes the height of the fields: only its own place in the window says which line that is.
+	const left = useRef<number>(undefined);
+	const noteLine = () => {
+		if (!isTextAway) left.current = lineNow();
 	};
 	const wasAway = useRef(false);
 	useLayoutEffect(() => {
 		if (wasAway.current === isTextAway) return;
 		wasAway.current = isTextAway;
-		void scrollTo({ top: isTextAway ? 0 : left.current, behavior: 'instant' });
+		const top = isTextAway || left.current === undefined ? 0 : scrollY + topOfText() - left.current;
+		void scrollTo({ top, behavior: 'instant' });
 	}, [isTextAway]);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (isTextAway) return undefined;
 		const note = () => {
-			left.current = scrollY;
+			left.current = lineNow();
 		};
 		addEventListener('scroll', note, { passive: true });
 		return () => removeEventListener('scroll', note);
@@ -50,11 +58,11 @@ export function usePreviewing(): Previewing {
 			...(tab === undefined ? {} : { role: 'tabpanel' as const, 'aria-labelledby': `${id}-${one}-tab` }),
 		}),
 		choose: (one) => {
-			noteScroll();
+			noteLine();
 			choose(one);
 		},
 		toggle: () => {
-			noteScroll();
+			noteLine();
 			choose('preview');
 			open(!isOpen);
 		},
