@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readArticles, readersOf } from '../commands/article/core/article-state';
+import { lockArticles, readersOf } from '../commands/article/core/article-state';
 import { writeArticles } from '../commands/article/core/write-articles';
 import { type CommandContext, command } from '../commands/command';
 import type { Written } from '../data/article-content';
@@ -27,7 +27,7 @@ async function moveArticles(ctx: CommandContext, from: number, into: number): Pr
 	);
 	for (let at = 0; at < rows.length; at += BATCH) {
 		const ids = rows.slice(at, at + BATCH).map((row) => row.id);
-		const states = [...(await readArticles(ctx.read, ids, true)).values()];
+		const states = await lockArticles(ctx.read, ids);
 		await writeArticles(
 			ctx,
 			states.map((before) => ({

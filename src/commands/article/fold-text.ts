@@ -4,7 +4,7 @@ import { authorize } from '../../access/authorization';
 import { article_text } from '../../data/tables/desk/article-text';
 import { rowId } from '../../shared/input/numbers';
 import { type ActorContext, command, runCommand } from '../command';
-import { readArticles, subjectOf } from './core/article-state';
+import { lockArticles, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
 import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
@@ -57,15 +57,12 @@ export async function sweepSteps(context: ActorContext): Promise<void> {
 			)
 			.orderBy(article_text.article_id)
 			.limit(MAX_ARTICLES);
-		const states = [
-			...(
-				await readArticles(
-					ctx.read,
-					rows.map(({ id }) => id),
-					true,
-				)
-			).values(),
-		].filter(({ typed }) => typed !== undefined);
+		const states = (
+			await lockArticles(
+				ctx.read,
+				rows.map(({ id }) => id),
+			)
+		).filter(({ typed }) => typed !== undefined);
 		if (states.length === 0) return;
 		for (const state of states) ctx.authorize('article.fold', subjectOf(state));
 		await writeArticles(

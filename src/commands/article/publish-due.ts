@@ -1,7 +1,7 @@
 import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { type ActorContext, type CommandContext, runCommand } from '../command';
-import { type ArticleState, readArticles, readersOf, subjectOf } from './core/article-state';
+import { type ArticleState, lockArticles, readersOf, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
 import { notifyDesk } from './core/notify-desk';
 import { writeArticles } from './core/write-articles';
@@ -47,7 +47,7 @@ const lateness = ({ row }: ArticleState, now: number) => now - (row.scheduled_at
  */
 export const publishDue = (context: ActorContext, host?: string): Promise<PublishedDue> =>
 	runCommand(context, 'publish', async (ctx) => {
-		const due = [...(await readArticles(ctx.read, await dueNumbers(ctx, 'published'), true)).values()];
+		const due = await lockArticles(ctx.read, await dueNumbers(ctx, 'published'));
 		for (const state of due) ctx.authorize('article.publish', subjectOf(state));
 		if (due.length === 0) return { published: [], late: [], returned: [] };
 		// What its writers have changed since it was planned stays in the working copy.
@@ -84,7 +84,7 @@ export const publishDue = (context: ActorContext, host?: string): Promise<Publis
 /** Takes away from readers the articles whose time before them is over. @returns their numbers */
 export const withdrawDue = (context: ActorContext): Promise<number[]> =>
 	runCommand(context, 'withdraw', async (ctx) => {
-		const due = [...(await readArticles(ctx.read, await dueNumbers(ctx, 'withdrawn'), true)).values()];
+		const due = await lockArticles(ctx.read, await dueNumbers(ctx, 'withdrawn'));
 		for (const state of due) ctx.authorize('article.withdraw', subjectOf(state));
 		if (due.length === 0) return [];
 		await writeArticles(

@@ -82,6 +82,11 @@ export async function readArticles(
 	);
 }
 
+/** The present states of articles, in the order of their numbers; their rows are locked until the transaction ends. */
+export const lockArticles = async (tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<ArticleState[]> => [
+	...(await readArticles(tx, ids, true)).values(),
+];
+
 const subject = ({ row, links }: Written): Subject => ({
 	edition: row.edition,
 	section: row.type,

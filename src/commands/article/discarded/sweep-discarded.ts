@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { article } from '../../../data/tables/article';
 import { DISCARDED_DAYS } from '../../../shared/statuses';
 import { type ActorContext, runCommand } from '../../command';
-import { readArticles, subjectOf } from '../core/article-state';
+import { lockArticles, subjectOf } from '../core/article-state';
 import { removeArticles } from '../core/remove-articles';
 
 /** Articles at once: more wait for the next sweep. */
@@ -19,15 +19,10 @@ export const sweepDiscarded = (context: ActorContext): Promise<number[]> =>
 			.orderBy(article.id)
 			.limit(MAX_ARTICLES)
 			.for('update', { skipLocked: true });
-		const states = [
-			...(
-				await readArticles(
-					ctx.read,
-					rows.map(({ id }) => id),
-					true,
-				)
-			).values(),
-		];
+		const states = await lockArticles(
+			ctx.read,
+			rows.map(({ id }) => id),
+		);
 		if (states.length === 0) return [];
 		for (const state of states) ctx.authorize('article.sweep', subjectOf(state));
 		await removeArticles(ctx, states);
