@@ -45,7 +45,14 @@ function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
 	);
 }
 
-/** A field for an hour in a zone; below it the same hour in the zone of the browser, or why it is not valid. */
+/** The hour in a zone, and in that of the browser where it reads differently there. @param at Unix seconds */
+function HourInBoth({ at, zone }: { at: number; zone: string }) {
+	const { article } = useWords();
+	const [chosen, own] = [hourIn(at, zone), hourIn(at, null)];
+	return chosen === own ? chosen : `${chosen} · ${article.yours({ time: own })}`;
+}
+
+/** A field for an hour in a zone; below it the same hour in words, or why it is not valid. */
 export function Hour({ label, hour, zone, error }: HourProps) {
 	const { article } = useWords();
 	const id = useId();
@@ -67,7 +74,7 @@ export function Hour({ label, hour, zone, error }: HourProps) {
 				onChange={({ target }) => hour.type(target.value)}
 			/>
 			<p className={shown ? 'error' : 'help'} id={`${id}-help`} role="status">
-				{shown || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
+				{shown || (at !== undefined && <HourInBoth at={at} zone={zone} />)}
 			</p>
 			{hour.moments.length > 1 && <Twice hour={hour} zone={zone} />}
 		</div>
