@@ -15,6 +15,9 @@ describe('by keyboard', () => {
 		const top = page.getByRole('link', { name: 'Back to top' });
 		await top.waitFor({ state: 'hidden' });
 		await page.keyboard.press('End');
+		// The browser takes its time to the foot, and takes no other way before it is there.
+		const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+		await expect.poll(left).toBe(0);
 		await top.waitFor();
 		await reach(top, 'Shift+Tab');
 		await page.keyboard.press('Enter');
