@@ -8,8 +8,8 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { lines, needed, optional, reference, slug, text } from './kit/fields';
-import { leaveTagAddress } from './tag-address';
-import { mergeTags } from './tag-merge';
+import { leaveTagAddress } from './tags/tag-address';
+import { mergeTags } from './tags/tag-merge';
 
 /** The condition that a row of `article_tag` is of one tag. */
 const articlesOf = (tag_id: number) => eq(article_tag.tag_id, tag_id);

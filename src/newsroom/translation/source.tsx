@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { numbersThatDiffer } from '../../shared/text/compare/numbers-that-differ';
 import { isTranslatable, untranslatedBlocks } from '../../shared/text/compare/untranslated';
-import { numbersThatDiffer } from '../../shared/text/numbers-that-differ';
 import { Difference } from '../components/history/revisions';
 import { say } from '../components/toasts';
 import { insertInto } from '../editor/insertion';

@@ -1,16 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lockArticles, readersOf } from '../commands/article/core/article-state';
-import { writeArticles } from '../commands/article/core/write-articles';
-import { type CommandContext, command } from '../commands/command';
-import type { Written } from '../data/article-content';
-import { tag as table } from '../data/tables/tag';
-import { indexTags } from '../search/index/index-document';
-import { tag } from '../shared/cache-tags';
-import { givenRowId } from '../shared/input/numbers';
-import { rowVersion } from '../shared/input/texts';
-import { Refusal } from '../shared/refusal';
-import { admit } from './kit/admit';
+import { lockArticles, readersOf } from '../../commands/article/core/article-state';
+import { writeArticles } from '../../commands/article/core/write-articles';
+import { type CommandContext, command } from '../../commands/command';
+import type { Written } from '../../data/article-content';
+import { tag as table } from '../../data/tables/tag';
+import { indexTags } from '../../search/index/index-document';
+import { tag } from '../../shared/cache-tags';
+import { givenRowId } from '../../shared/input/numbers';
+import { rowVersion } from '../../shared/input/texts';
+import { Refusal } from '../../shared/refusal';
+import { admit } from '../kit/admit';
 import { leaveTagAddress } from './tag-address';
 
 /** Articles that are read and written together; their texts are in memory meanwhile. */

@@ -1,7 +1,7 @@
-import type { CommandContext } from '../commands/command';
-import { createRedirect } from '../commands/redirect/create-redirect';
-import { editionByCode } from '../editions/editions';
-import { urls } from '../editions/urls';
+import type { CommandContext } from '../../commands/command';
+import { createRedirect } from '../../commands/redirect/create-redirect';
+import { editionByCode } from '../../editions/editions';
+import { urls } from '../../editions/urls';
 
 interface Addressed {
 	edition: string;

@@ -1,4 +1,4 @@
-import { type Notation, signsOf } from '../calculate/notation';
+import { type Notation, signsOf } from '../../calculate/notation';
 
 /** A text, and the notation of the numbers in it. */
 export interface Counted {
