@@ -13,6 +13,7 @@ const VALUES = {
 	places: 2,
 	kilobytes: 64,
 	address: '/fr',
+	edition: 'FR',
 	choices: 'A1',
 	names: 'B2',
 	title: 'C3',

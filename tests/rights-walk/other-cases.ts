@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../src/call/call';
-import type { Case } from './case';
+import { type Case, WRONG } from './case';
 import { may } from './people';
 import { nothing, type Target } from './target';
 import type { World } from './world';
@@ -39,6 +39,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 		over('GET media/:key/focus', picture),
 		over('GET media/:key/shown', picture),
 		over('PATCH media/:key/focus', picture, { focus_x: 0.5, focus_y: 0.5 }, { may: mayChange, isDone: true }),
+		over('POST media/:key/replace', picture, { by: WRONG }),
 		...['link', 'reset'].map((action) => over(`POST people/:key/${action}`, [world.account], {}, { isDone: true })),
 		over('PATCH people/:key', [world.account], { version: 'x', name: 'Another' }),
 		over('DELETE keys/:key', [world.apiKey], undefined, { isDone: true }),

@@ -101,6 +101,13 @@ interface ArticleRules {
 	translation_begun: object;
 	translation_current: object;
 	not_image: object;
+	/** Only a picture can be replaced, and only by a picture. */
+	picture: object;
+	same_picture: object;
+	licence_ended: object;
+	/** A picture has no description in an edition, by its code in capitals. */
+	undescribed: { edition: string };
+	ends_with_licence: object;
 	answer_settled: object;
 	settled: object;
 	not_settled: object;

@@ -9,6 +9,7 @@ import type { media } from '../../../data/tables/media';
 import { editionCodes } from '../../../editions/editions';
 import { staffList } from '../../../entities/kit/staff-list';
 import { mediaEntity } from '../../../entities/media';
+import { replaceMedia } from '../../../entities/media-uses/replace-media';
 import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
 import { pictureNamed, staffPicture } from '../../../queries/upload/staff-media';
@@ -138,6 +139,16 @@ export const mediaCalls = [
 				}),
 			};
 		},
+	}),
+	staffCall({
+		method: 'POST',
+		path: `media/${NUMBER}/replace`,
+		summary: 'Replaces a picture by another one of the library in everything that uses it',
+		right: 'media.remove',
+		input: { path: key, body: replaceMedia.input.omit({ key: true }) },
+		output: z.object({ articles: z.number(), rows: z.number() }),
+		run: ({ db, actor, now, given: { key: of, ...given } }) =>
+			replaceMedia(createContext(db, actor, now), { ...given, key: Number(of) } as never),
 	}),
 	staffCall({
 		method: 'PATCH',
