@@ -88,6 +88,8 @@ const lines = {
 		operator: true,
 	},
 	'media.remove': { desk: always, admin: always, operator: true },
+	/** To withdraw pictures whose licences have ended. */
+	'media.withdraw': { clock: true },
 	'upload.sweep': { clock: true },
 	'tag.write': { ...texts, operator: true, import: true, token: 'content' },
 	'tag.remove': { desk: scope, admin: always, operator: true, token: 'content' },

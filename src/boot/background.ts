@@ -15,6 +15,7 @@ import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { watchBackups } from '../jobs/watch-backups';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
+import { withdrawMedia } from '../jobs/withdraw-media';
 import { KEYS_AT_ONCE, notifyCdn } from '../platform/cdn/notify-cdn';
 import { CdnQueue } from '../platform/db/cdn-queue';
 import type { Database } from '../platform/db/db';
@@ -37,6 +38,7 @@ export const serverJobs = [
 	tidy,
 	foldTexts,
 	sweepUploads,
+	withdrawMedia,
 ] as const;
 /** Jobs that it runs where backups are scheduled. */
 export const backupJobs = [backup, verifyBackup, watchBackups] as const;

@@ -6,8 +6,9 @@ import { media as table } from '../data/tables/media';
 import { editionCodes } from '../editions/editions';
 import { tag } from '../shared/cache-tags';
 import { line, lines } from '../shared/input/texts';
+import { Refusal } from '../shared/refusal';
 import { entity } from './kit/declare';
-import { day, optional, text, texts } from './kit/fields';
+import { day, flag, optional, text, texts } from './kit/fields';
 
 /** Days before the end of a file's licence from which the newsroom is warned. */
 const WARNED_DAYS = 30;
@@ -45,6 +46,7 @@ export const mediaEntity = entity({
 		credit: text(200),
 		licence: text(200),
 		expires_on: optional(day()),
+		is_withdrawn_at_end: flag(),
 		texts: texts({ alt: line(300).optional(), caption: lines(400).optional() }),
 	},
 	title: ['texts.alt|original_name|name'],
@@ -73,6 +75,15 @@ export const mediaEntity = entity({
 			.where(eq(article.cover_id, row.id));
 		return [tag.media(row.name), ...shown.flatMap(articleTags)];
 	},
+	async settle(_ctx, { kind, expires_on, is_withdrawn_at_end }) {
+		if (is_withdrawn_at_end && (kind !== 'image' || !expires_on))
+			throw new Refusal('invalid', 'is_withdrawn_at_end', { rule: { name: 'ends_with_licence' } });
+		return {};
+	},
+	// With a licence that goes on, readers may have it again.
+	derive: ({ expires_on, withdrawn_at, is_withdrawn_at_end }, now) => ({
+		withdrawn_at: is_withdrawn_at_end && expires_on && expires_on < today(now) ? withdrawn_at : null,
+	}),
 	isUsed: (ctx, row) => isFileInUse(ctx, row.id),
 	async follow(ctx, { before, after }) {
 		if (!before || after) return;

@@ -28,8 +28,8 @@ export type LinkKind = (typeof linkKinds)[number];
 /** E-mails that bring a link: two of them confirm a new address, one at each address. */
 export const staffLinkEmails = ['invitation', 'password', 'new_address', 'old_address'] as const;
 export type StaffLinkEmail = (typeof staffLinkEmails)[number];
-/** E-mails to the desk about a planned article: it went out late, or the checklist stopped it. */
-export const staffNotices = ['late', 'unfit'] as const;
+/** E-mails to the desk about an article: it went out late, the checklist stopped it, or the licence of its picture ended. */
+export const staffNotices = ['late', 'unfit', 'licence'] as const;
 export type StaffNotice = (typeof staffNotices)[number];
 /** What an e-mail to somebody of the newsroom is for; `backup` warns that there is no good one. */
 export const staffEmailKinds = [...staffLinkEmails, ...staffNotices, 'backup'] as const;

@@ -33,6 +33,10 @@ export const media = pgTable(
 		licence: text().notNull().default(''),
 		/** The last day on which it may be shown; null where there is none. */
 		expires_on: date({ mode: 'string' }),
+		/** True where it is withdrawn from readers when that day is over. */
+		is_withdrawn_at_end: boolean().notNull().default(false),
+		/** When that was done; null while readers may have it. */
+		withdrawn_at: seconds(),
 		/** Number of the account that stored it; null for an import or an integration. */
 		stored_by: integer(),
 		texts: jsonb().$type<Texts<MediaText>>().notNull().default({}),

@@ -8,13 +8,14 @@ import { drawNotice } from './draw-notice';
 export interface Notice {
 	kind: StaffNotice;
 	article: { id: number; title: string };
-	about: { minutes?: number };
+	about: { minutes?: number; picture?: string; others?: number };
 }
 
-/** The e-mail that informs the desk of what became of a planned article. */
+/** The e-mail that informs the desk of what became of an article. */
 export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, article, about }: Notice): EmailText {
 	const words = edition.words.newsroom.notices;
-	const values = { title: article.title, minutes: about.minutes ?? 0 };
+	const { minutes = 0, picture = '', others = 0 } = about;
+	const values = { title: article.title, minutes, picture, others };
 	return drawNotice(sender, edition, {
 		subject: words[kind].subject(values),
 		heading: words[kind].heading,

@@ -18,7 +18,7 @@ export async function previewFile(
 		: sql`exists (select from media_use u
 			where u.media_id = m.id and u.noun in ('article', 'article_draft', 'article_text') and u.key = ${String(article_id)})`;
 	const { rows } = await db.staff.execute<MediaFile & Record<string, unknown>>(
-		sql`${sql.raw(FILE)} where name = ${name} and deleted_at is null
+		sql`${sql.raw(FILE)} where name = ${name} and deleted_at is null and withdrawn_at is null
 			and (${ofLink} or exists (select from media_use u where u.media_id = m.id and u.is_public))`,
 	);
 	return rows[0];

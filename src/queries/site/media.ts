@@ -17,13 +17,13 @@ export interface MediaFile {
 /** What is read of a file, as `m`. */
 export const FILE = 'select name, kind, content_type, bytes, focus_x, focus_y, original_name from media m';
 
-/** The stored file with this name, where something that readers see uses it. */
+/** The stored file with this name, where something that readers see uses it and its licence has not withdrawn it. */
 export async function mediaByName(db: Db, name: string): Promise<MediaFile | undefined> {
 	return (
 		await prepared<MediaFile>(
 			db,
 			'media_by_name',
-			`${FILE} where name = $1 and deleted_at is null and exists (select from media_use u where u.media_id = m.id and u.is_public)`,
+			`${FILE} where name = $1 and deleted_at is null and withdrawn_at is null and exists (select from media_use u where u.media_id = m.id and u.is_public)`,
 			[name],
 		)
 	)[0];

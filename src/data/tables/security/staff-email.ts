@@ -10,6 +10,10 @@ import { account } from './account';
 export interface NoticeAbout {
 	/** Minutes after its planned hour at which the article was published. */
 	minutes?: number;
+	/** Title of a picture that readers have no more. */
+	picture?: string;
+	/** Articles beside this one that showed it. */
+	others?: number;
 	/** What is wrong with the backups. */
 	backup?: BackupProblem;
 }

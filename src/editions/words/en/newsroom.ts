@@ -61,7 +61,7 @@ export const enNewsroom = {
 		subject: 'Mail from {brand} works',
 		line: 'Somebody tested mail in the set-up of {address}. It works; there is nothing you need to do.',
 	},
-	/** E-mails to the desk about a planned article. */
+	/** E-mails to the desk about an article. */
 	notices: {
 		late: {
 			subject: 'Late: {title}',
@@ -72,6 +72,11 @@ export const enNewsroom = {
 			subject: 'Not published: {title}',
 			heading: 'An article did not go out',
 			line: 'The hour of “{title}” has come, and the checklist stops it. It is in review again; its page says what is missing.',
+		},
+		licence: {
+			subject: 'Picture withdrawn: {picture}',
+			heading: 'The licence of a picture has ended',
+			line: 'The licence of “{picture}” has ended, and readers no longer see the picture. It was in “{title}”{others, plural, =0 {} one { and in another article} other { and in # other articles}}.',
 		},
 		button: 'Open the article',
 		foot: 'You receive this because you are on the desk of {brand}.',

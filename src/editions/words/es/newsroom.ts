@@ -69,6 +69,11 @@ export const esNewsroom = {
 			heading: 'Un artículo no ha salido',
 			line: 'Ha llegado la hora de «{title}» y la lista de comprobación lo impide. Está de nuevo en revisión; en su página figura lo que falta.',
 		},
+		licence: {
+			subject: 'Imagen retirada: {picture}',
+			heading: 'Ha terminado la licencia de una imagen',
+			line: 'La licencia de «{picture}» ha terminado y los lectores ya no ven la imagen. Estaba en «{title}»{others, plural, =0 {} one { y en otro artículo} other { y en otros # artículos}}.',
+		},
 		button: 'Abrir el artículo',
 		foot: 'Recibe este correo porque está en la mesa de {brand}.',
 	},
