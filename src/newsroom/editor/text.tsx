@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 
 import { ApiError } from '../calls';
+import { choiceWords } from '../media/choice-words';
 import { libraryOf } from '../media/library-calls';
 import { uploadPicture } from '../media/pictures';
-import { localeOf } from '../time';
 import { useWords, type Words } from '../words/words';
 import { calculatorsOf } from './blocks/calculators-of';
 import { seriesOf } from './blocks/series-of';
@@ -48,21 +48,19 @@ function leftOutLine(editor: Words['editor'], leftOut: LeftOut): string {
 /** A text in the editor, which is loaded after the screen is shown. */
 export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, onChange }: TextProps) {
 	const { editor, loading, states } = useWords();
-	const words = useMemo(() => {
-		const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
-		return {
+	const words = useMemo(
+		() => ({
 			...editor,
 			text: label ?? editor.text,
 			left_out: (leftOut: LeftOut) => leftOutLine(editor, leftOut),
 			found: (count: number, at: number) => editor.found({ count, at }),
-			uploaded: (sent: number | 'paused') =>
-				sent === 'paused' ? editor.upload_paused : editor.uploaded({ share: share.format(sent) }),
-			library_found: (n: number) => editor.library_found({ n }),
+			...choiceWords(editor),
 			counts: (words: number, characters: number) => editor.counts({ words, characters }),
 			near_limit: (left: number, most: number) => editor.near_limit({ left, most }),
 			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
-		};
-	}, [editor, label]);
+		}),
+		[editor, label],
+	);
 	const [library, findPages, series, calculators] = useMemo(
 		() => [libraryOf(edition), pagesOf(edition), seriesOf(edition), calculatorsOf(edition)] as const,
 		[edition],

@@ -1,20 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import type { Row } from '../entities';
+import type { EntityDescription, Row } from '../entities';
 import { FocalPoint } from '../fields/focal-point';
 import { Edit, type Loaded, rowLoader } from '../screens/edit';
+import { has, useSession } from '../session/session';
 import { localeOf } from '../time';
 import { useWords } from '../words/words';
 import { endOf, fileAddress, type MediaRow } from './file';
 import { Shown } from './shown';
 import { Warnings } from './warnings';
 
+const Replace = lazy(() => import('./replace').then(({ Replace: One }) => ({ default: One })));
+
 /** Reads one stored file. */
 export const loader: typeof rowLoader = (given) =>
 	rowLoader({ ...given, params: { ...given.params, entity: 'media' } });
 
 /** The file itself: how it looks, how large it is, how it is cut. */
-function Stored({ row }: { row: MediaRow }) {
+function Stored({ entity, row }: { entity: EntityDescription; row: MediaRow }) {
 	const { media } = useWords();
+	const session = useSession();
+	const [isReplacing, setReplacing] = useState(false);
 	const bytes = new Intl.NumberFormat(localeOf(document.documentElement.lang), {
 		style: 'unit',
 		unit: row.bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
@@ -37,8 +43,18 @@ function Stored({ row }: { row: MediaRow }) {
 				<a className="link" href={fileAddress(row)} target="_blank" rel="noreferrer">
 					{row.kind === 'image' ? media.open : media.download}
 				</a>
+				{row.kind === 'image' && has(session, 'media.remove') && (
+					<button type="button" className="link" onClick={() => setReplacing(true)}>
+						{media.replace.open}
+					</button>
+				)}
 			</p>
 			{row.kind === 'image' && <p className="help">{media.words}</p>}
+			{isReplacing && (
+				<Suspense>
+					<Replace entity={entity} row={row} onClose={() => setReplacing(false)} />
+				</Suspense>
+			)}
 		</section>
 	);
 }
@@ -52,7 +68,7 @@ export function Component() {
 			key={row.id}
 			{...loaded}
 			uses={{}}
-			above={(now: Row) => <Stored row={now as MediaRow} />}
+			above={(now: Row) => <Stored entity={loaded.entity} row={now as MediaRow} />}
 			beside={<Shown id={row.id} key={`${row.id}:${endOf(row)?.is}`} />}
 		/>
 	);

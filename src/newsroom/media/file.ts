@@ -14,6 +14,7 @@ export interface MediaRow extends Row {
 	original_name: string;
 	credit: string;
 	expires_on: string | null;
+	withdrawn_at: number | null;
 	texts: Readonly<Record<string, { alt?: string }>>;
 }
 

@@ -34,8 +34,12 @@ function Use({ use }: { use: ShownAt }) {
 	);
 }
 
-/** Lists where a stored file is used, each with a link. @param id its number */
-export function Shown({ id }: { id: number }) {
+/**
+ * Lists where a stored file is used, each with a link.
+ * @param id its number
+ * @param isListed true where what the uses mean is said beside the list
+ */
+export function Shown({ id, isListed = false }: { id: number; isListed?: boolean }) {
 	const { media } = useWords();
 	const [rows, set] = useState<readonly ShownAt[] | 'unknown'>();
 	useEffect(() => {
@@ -58,7 +62,7 @@ export function Shown({ id }: { id: number }) {
 							<Use key={`${use.noun}/${use.key}/${use.place}`} use={use} />
 						))}
 					</ul>
-					<p className="help">{media.used_line}</p>
+					{!isListed && <p className="help">{media.used_line}</p>}
 				</>
 			)}
 		</section>

@@ -9,6 +9,7 @@ export function Warnings({ row }: { row: MediaRow }) {
 	return (
 		<>
 			<LicenceEnd row={row} />
+			{row.withdrawn_at !== null && <span className="med__bad">▲ {media.withdrawn}</span>}
 			{mute.length > 0 && (
 				<span className="med__warn">
 					▲ {media.mute({ editions: mute.map((code) => code.toUpperCase()).join(', ') })}

@@ -110,6 +110,8 @@ export const enFields = {
 	is_unchecked: 'From a template, to be checked by a lawyer',
 	licence: 'Terms of use',
 	expires_on: 'Last day of use',
+	is_withdrawn_at_end: 'Withdraw it when the licence ends',
+	withdrawn_at: 'Withdrawn',
 	which: 'Part of the library',
 	credit: 'Credit',
 	alt: 'Alt text',
@@ -123,6 +125,8 @@ export const enHelps = {
 	suppressed_countries: 'Two capital letters each, one a line: DE.',
 	'media.licence': 'Who allows what: agency, one year, web and letters.',
 	'media.expires_on': 'The day after, no article can be published with it. Empty where the licence has no end.',
+	'media.is_withdrawn_at_end':
+		'The day after the last one, published articles and pages lose the picture, and the desk gets an e-mail.',
 	country: 'Two capital letters: DE.',
 	'redirect.source':
 		'An address of this site at which nothing answers, with the slash in front. Any case of its letters is the same.',

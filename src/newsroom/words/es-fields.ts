@@ -110,6 +110,8 @@ export const esFields = {
 	is_unchecked: 'De una plantilla, pendiente de revisión por un abogado',
 	licence: 'Condiciones de uso',
 	expires_on: 'Último día de uso',
+	is_withdrawn_at_end: 'Retirarla al terminar la licencia',
+	withdrawn_at: 'Retirada',
 	which: 'Parte de la mediateca',
 	credit: 'Crédito',
 	alt: 'Texto alternativo',
@@ -124,6 +126,8 @@ export const esHelps = {
 	'media.licence': 'Quién permite qué: agencia, un año, web y boletines.',
 	'media.expires_on':
 		'Desde el día siguiente no se puede publicar ningún artículo con este archivo. Vacío si la licencia no caduca.',
+	'media.is_withdrawn_at_end':
+		'Al día siguiente del último, los artículos y páginas publicados pierden la imagen y la mesa recibe un correo.',
 	country: 'Dos letras mayúsculas: DE.',
 	'redirect.source':
 		'Una dirección de este sitio en la que nada responde, con la barra delante. Mayúsculas y minúsculas son lo mismo.',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../hostile-files';
 import { axeViolations } from '../axe';
-import { openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 let folder: string;
@@ -125,4 +125,53 @@ test('a file that is on its way is taken out again', async () => {
 	await expectUpload(page, 'Unwanted.jpg').toContain('No connection');
 	await page.getByRole('button', { name: 'Cancel: Unwanted.jpg' }).click();
 	await expect.poll(() => page.getByText('Unwanted.jpg').count()).toBe(0);
+});
+
+test('a picture is replaced in everything that uses it, with words that are checked first', async () => {
+	const page = await site.enter('desk', '/admin/media', await site.keyboard({ expects: /status of 400/ }));
+	await give(page, 'drop', [await picture('Filling line, old.jpg'), await picture('Filling line, new.jpg')]);
+	for (const which of ['old', 'new']) await expectUpload(page, `Filling line, ${which}.jpg`).toContain('Uploaded');
+	await list(page).getByRole('link', { name: 'Filling line, old.jpg' }).click();
+	await page.locator('.med__of').getByText('Filling line, old.jpg').waitFor();
+	const key = new URL(page.url()).pathname.split('/').pop();
+	const src = await page.getByRole('link', { name: 'Open the file' }).getAttribute('href');
+	const name = src?.split('/').pop();
+	await page.getByRole('textbox', { name: 'Credit' }).fill('An agency');
+	await page.getByRole('button', { name: 'Save 1 change' }).click();
+	await expectToast(page, /saved/i);
+	const origin = new URL(page.url()).origin;
+	const html = `<p>The line.</p><figure><img src="/media/${name}" alt="Bottles"><figcaption>At noon</figcaption></figure>`;
+	const made = await page.request.post(`${origin}/admin/api/article`, {
+		data: { edition: 'en', type: 'company', title: 'A line whose picture is replaced', html, cover_id: Number(key) },
+		headers: { origin, 'sec-fetch-site': 'same-origin' },
+	});
+	expect(made.status()).toBe(201);
+	await page.reload();
+	await page.getByRole('button', { name: 'Replace everywhere' }).click();
+	const dialog = page.getByRole('dialog', { name: /^Replace “Filling line, old/ });
+	await dialog.getByRole('searchbox', { name: 'Media library' }).fill('line, new');
+	await expect.poll(() => dialog.getByRole('group').getByRole('button').count()).toBe(1);
+	await dialog.getByRole('button', { name: 'Filling line, new.jpg' }).click();
+	await dialog.getByText('A line whose picture is replaced').first().waitFor();
+	expect(await dialog.getByRole('textbox', { name: 'Credit' }).inputValue()).toBe('An agency');
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await axeViolations(page, { include: ['.dlg'] }), `${colorScheme} at ${width}`).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
+	}
+	// Without a description in the language of the article nothing is replaced, and nothing typed is lost.
+	await dialog.getByRole('textbox', { name: 'Credit' }).fill('Ana Ruiz');
+	await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
+	await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('Describe the picture in EN first');
+	expect(await dialog.getByRole('textbox', { name: 'Credit' }).inputValue()).toBe('Ana Ruiz');
+	await dialog.getByRole('textbox', { name: 'Alt text, English' }).fill('Bottles on the new line');
+	await page.keyboard.press('Enter');
+	await expectToast(page, 'Replaced: 1 article, nothing else.');
+	await page.locator('.med__of').getByText('Filling line, new.jpg').waitFor();
+	await page.getByRole('link', { name: 'A line whose picture is replaced' }).first().click();
+	await page.getByRole('img', { name: 'Bottles on the new line' }).first().waitFor();
+	expect(await page.getByText('Ana Ruiz').first().isVisible()).toBe(true);
 });

@@ -8,8 +8,22 @@ import type { Library, LibraryPicture } from './library';
 /** What a chosen picture brings into the text. */
 export type ChosenPicture = Pick<LibraryPicture, 'src' | 'alt' | 'caption' | 'credit'>;
 
+/** What the choice says. */
+export type ChoiceWords = Pick<
+	EditorWords,
+	| 'library'
+	| 'library_search'
+	| 'library_failed'
+	| 'library_found'
+	| 'more'
+	| 'upload'
+	| 'uploading'
+	| 'uploaded'
+	| 'close'
+>;
+
 interface ChoiceProps {
-	words: EditorWords;
+	words: ChoiceWords;
 	library: Library | undefined;
 	upload: ((file: File, onProgress: (sent: number | 'paused') => void) => Promise<string>) | undefined;
 	onChoose(picture: ChosenPicture): void;

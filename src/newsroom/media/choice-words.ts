@@ -1,0 +1,12 @@
+import { localeOf } from '../time';
+import type { Words } from '../words/words';
+
+/** What the choice of a picture says of numbers. */
+export function choiceWords(editor: Words['editor']) {
+	const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
+	return {
+		uploaded: (sent: number | 'paused') =>
+			sent === 'paused' ? editor.upload_paused : editor.uploaded({ share: share.format(sent) }),
+		library_found: (n: number) => editor.library_found({ n }),
+	};
+}
