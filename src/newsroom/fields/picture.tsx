@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PICTURES, uploadPicture } from '../media/pictures';
 import { staffFile } from '../media/staff-file';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
-import { FocalPoint } from './focal-point';
 import { pictureOf, Reference } from './reference';
+
+// Few articles have a picture of their own.
+const FocalPoint = lazy(() => import('./focal-point').then(({ FocalPoint: One }) => ({ default: One })));
 
 /** A thumbnail of a stored picture. @param id its number */
 function Thumb({ id }: { id: string }) {
@@ -33,7 +35,11 @@ export function Picture(props: ControlProps) {
 		<>
 			{isChosen && <Thumb id={String(value)} />}
 			<Reference {...props} of="media" />
-			{isChosen && name === 'cover_id' && <FocalPoint id={String(value)} />}
+			{isChosen && name === 'cover_id' && (
+				<Suspense>
+					<FocalPoint id={String(value)} />
+				</Suspense>
+			)}
 			{!isChosen && !isReadOnly && (
 				<div className="upl">
 					<label htmlFor={`${id}-file`}>{editor.upload}</label>

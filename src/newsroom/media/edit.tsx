@@ -5,12 +5,16 @@ import { FocalPoint } from '../fields/focal-point';
 import { Edit, type Loaded, rowLoader } from '../screens/edit';
 import { has, useSession } from '../session/session';
 import { localeOf } from '../time';
+import { loadReplaceWords } from '../words/screens/replace-words';
 import { useWords } from '../words/words';
 import { endOf, fileAddress, type MediaRow } from './file';
 import { Shown } from './shown';
 import { Warnings } from './warnings';
 
-const Replace = lazy(() => import('./replace').then(({ Replace: One }) => ({ default: One })));
+const Replace = lazy(async () => {
+	const [{ Replace: One }] = await Promise.all([import('./replace'), loadReplaceWords()]);
+	return { default: One };
+});
 
 /** Reads one stored file. */
 export const loader: typeof rowLoader = (given) =>
@@ -45,7 +49,7 @@ function Stored({ entity, row }: { entity: EntityDescription; row: MediaRow }) {
 				</a>
 				{row.kind === 'image' && has(session, 'media.remove') && (
 					<button type="button" className="link" onClick={() => setReplacing(true)}>
-						{media.replace.open}
+						{media.replace}
 					</button>
 				)}
 			</p>

@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import type { LibraryRow } from '../../api/newsroom/desk/media-calls';
 import { STORED_FILES } from '../../shared/address/folders';
 import { ask } from '../calls';
 import type { Library } from '../editor/pictures/library';
 import { LicenceEnd } from './licence-end';
-import { Terms } from './terms';
+
+// Loaded with the form of the first picture that is selected.
+const Terms = lazy(() => import('./terms').then(({ Terms: One }) => ({ default: One })));
 
 interface Page {
 	rows: LibraryRow[];

@@ -1,35 +1,8 @@
-import { ApiError } from '../calls';
-import { sendFile } from './upload/send-file';
-
-/** A picture as it was stored. */
-export interface StoredPicture {
-	id: number;
-	/** Path of the picture on the site. */
-	src: string;
-}
+import type { StoredPicture, storePicture } from './upload/store-picture';
 
 /** File types that the browser's dialog offers; the server checks the content. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-const nobody = new AbortController().signal;
-
-/**
- * Stores a picture in parts: after a break it goes on by itself. If the session has ended, the person signs in over the
- * page first.
- * @param notAPicture the message for a file that is no picture
- * @param onProgress called with the share that the site has, and with `paused` while there is no connection
- * @throws ApiError, Unavailable
- */
-export async function uploadPicture(
-	file: File,
-	notAPicture: string,
-	onProgress: (sent: number | 'paused') => void = () => {},
-): Promise<StoredPicture> {
-	const { id, url, kind } = await sendFile(file, {
-		signal: nobody,
-		onProgress: (offset) => onProgress(file.size === 0 ? 0 : offset / file.size),
-		onPause: () => onProgress('paused'),
-	});
-	if (kind !== 'image') throw new ApiError(400, notAPicture, { field: 'file' });
-	return { id, src: new URL(url).pathname };
-}
+/** Stores a picture as `storePicture` does, which is loaded for the first one. */
+export const uploadPicture = async (...given: Parameters<typeof storePicture>): Promise<StoredPicture> =>
+	(await import('./upload/store-picture')).storePicture(...given);

@@ -8,6 +8,7 @@ import { PictureChoice } from '../editor/pictures/picture-choice';
 import { type EntityDescription, titleOf } from '../entities';
 import { useTry } from '../session/use-try';
 import { siteConfig } from '../site-config';
+import { useReplaceWords } from '../words/screens/replace-words';
 import { useWords } from '../words/words';
 import { choiceWords } from './choice-words';
 import { fileAddress, type MediaRow } from './file';
@@ -55,8 +56,8 @@ interface ConfirmProps extends Omit<ReplaceProps, 'entity'> {
 
 /** The second step: both pictures, the words of the new one, and what shows the present one. */
 function Confirm({ row, by, onDescribed, another, onClose }: ConfirmProps) {
-	const { media, fields, cancel } = useWords();
-	const words = media.replace;
+	const { fields, cancel } = useWords();
+	const words = useReplaceWords();
 	const id = useId();
 	const navigate = useNavigate();
 	const [described, set] = useState(() => suggested(row, by));
@@ -139,7 +140,8 @@ function Confirm({ row, by, onDescribed, another, onClose }: ConfirmProps) {
 
 /** Replaces a picture in everything that uses it: asks by which one, and shows what will change before it does so. */
 export function Replace({ entity, row, onClose }: ReplaceProps) {
-	const { media, editor, states } = useWords();
+	const { editor, states } = useWords();
+	const words = useReplaceWords();
 	const [by, choose] = useState<MediaRow>();
 	const { failure, attempt } = useTry();
 	const [edition = 'en'] = codes();
@@ -166,11 +168,7 @@ export function Replace({ entity, row, onClose }: ReplaceProps) {
 			if (found) choose(await ask<MediaRow>(`media/${found.id}`));
 		});
 	return (
-		<Dialog
-			title={media.replace.title({ title: titleOf(entity, row) })}
-			className="dlg--wide dlg--words"
-			onClose={onClose}
-		>
+		<Dialog title={words.title({ title: titleOf(entity, row) })} className="dlg--wide dlg--words" onClose={onClose}>
 			{by ? (
 				<Confirm key={by.id} {...{ row, by, onClose }} onDescribed={choose} another={() => choose(undefined)} />
 			) : (

@@ -11,7 +11,9 @@ import { enSetUp } from './en-set-up';
 import { es } from './es';
 import { esSetUp } from './es-set-up';
 import { enImports } from './screens/en-imports';
+import { enReplace } from './screens/en-replace';
 import { esImports } from './screens/es-imports';
+import { esReplace } from './screens/es-replace';
 
 type Shape = { enum?: string[]; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[] } & Record<
 	string,
@@ -44,9 +46,11 @@ for (const { name, schema } of articleDescription().fields) {
 }
 
 it.each([
-	['English', enSetUp],
-	['Spanish', esSetUp],
-])('the set-up, %s, can be read whole', (_name, words) => {
+	['set-up, English', enSetUp],
+	['set-up, Spanish', esSetUp],
+	['replacement of a picture, English', enReplace],
+	['replacement of a picture, Spanish', esReplace],
+])('what is loaded later can be read whole: %s', (_name, words) => {
 	expect(() => compile(words, 'en')).not.toThrow();
 });
 

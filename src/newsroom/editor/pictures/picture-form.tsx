@@ -1,7 +1,7 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useState } from 'react';
 import { PICTURE_SIZES } from '../../../shared/text/html-rules';
 import type { EditorWords } from '../editor-words';
 import { Beside } from '../forms/beside';
@@ -49,7 +49,9 @@ function InLibrary({ src, library, words }: { src: string; library: Library; wor
 			<summary>
 				{words.terms} <library.Ends of={picture} />
 			</summary>
-			<library.Terms key={picture.id} of={picture} onChange={() => again((n) => n + 1)} />
+			<Suspense>
+				<library.Terms key={picture.id} of={picture} onChange={() => again((n) => n + 1)} />
+			</Suspense>
 		</details>
 	);
 }
