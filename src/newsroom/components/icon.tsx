@@ -14,6 +14,7 @@ const PATHS = {
 	envelope: 'M2.5 4.5h15v11h-15zM2.5 5.5l7.5 6 7.5-6',
 	house: 'M3 9.5 10 3.5l7 6V17h-5v-5H8v5H3z',
 	unfold: 'M4.5 12.5 10 7l5.5 5.5',
+	calendar: 'M3 4.5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4',
 	down: 'M10 3v13M4 10.5l6 6 6-6',
 } as const;
 

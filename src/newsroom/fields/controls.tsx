@@ -3,6 +3,7 @@ import { isoMoment } from '../../shared/time/moment';
 import type { Kind, Shape } from '../entities';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
+import { DayField } from './days/day-field';
 import { core } from './paths';
 import { fieldOf, momentIn, ownZone } from './time-zones';
 
@@ -44,6 +45,7 @@ export function kindOf(shape: Shape): Kind {
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const isDay = (typed: string) => /^\d{4}-\d\d-\d\d$/.test(typed);
 const day = (seconds: unknown) => (typeof seconds === 'number' ? (isoMoment(seconds)?.slice(0, 10) ?? '') : '');
 
 function Choice({ id, name, shape, value, onChange, label, describedBy, isInvalid, isReadOnly }: ControlProps) {
@@ -143,26 +145,23 @@ export function Control(props: ControlProps) {
 		return (
 			<textarea {...common} rows={3} value={text(value)} onChange={(event) => onChange(event.target.value || '')} />
 		);
-	if (kind === 'day')
-		return (
-			<input {...common} type="date" value={text(value)} onChange={(event) => onChange(event.target.value || null)} />
-		);
+	if (kind === 'day') return <DayField {...common} value={text(value)} onChange={(typed) => onChange(typed || null)} />;
 	if (kind === 'integer' && props.name === 'at')
 		return (
-			<input
+			<DayField
 				{...common}
-				type="datetime-local"
-				value={typeof value === 'number' ? fieldOf(ownZone(), value) : ''}
-				onChange={(event) => onChange(momentIn(ownZone(), event.target.value) ?? null)}
+				hasHour
+				value={typeof value === 'number' ? fieldOf(ownZone(), value) : text(value)}
+				onChange={(typed) => onChange(momentIn(ownZone(), typed) ?? (typed || null))}
 			/>
 		);
 	if (kind === 'moment' || (kind === 'integer' && props.name.endsWith('_at')))
 		return (
-			<input
+			<DayField
 				{...common}
-				type="date"
-				value={day(value)}
-				onChange={(event) => onChange(event.target.value ? Date.parse(event.target.value) / 1000 : null)}
+				value={typeof value === 'number' ? day(value) : text(value)}
+				// What is no day is said by the field, and refused with its name.
+				onChange={(typed) => onChange(isDay(typed) ? Date.parse(typed) / 1000 : typed || null)}
 			/>
 		);
 	if (kind === 'integer' || kind === 'reference')

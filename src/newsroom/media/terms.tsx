@@ -4,6 +4,7 @@ import { ask } from '../calls';
 import { say } from '../components/toasts';
 import type { LibraryPicture } from '../editor/pictures/library';
 import type { Row } from '../entities';
+import { DayField } from '../fields/days/day-field';
 import { FocalPoint } from '../fields/focal-point';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
@@ -44,13 +45,7 @@ export function Terms({ of, onChange }: { of: LibraryPicture; onChange(): void }
 				</div>
 				<div className="editor__field">
 					<label htmlFor={`${id}-end`}>{fields.expires_on}</label>
-					<input
-						id={`${id}-end`}
-						type="date"
-						readOnly={!of.may_change}
-						value={end}
-						onChange={({ target }) => setEnd(target.value)}
-					/>
+					<DayField id={`${id}-end`} readOnly={!of.may_change} value={end} onChange={setEnd} />
 				</div>
 			</div>
 			{of.may_change && (

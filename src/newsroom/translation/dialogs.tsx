@@ -4,6 +4,7 @@ import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import type { EntityDescription } from '../entities';
+import { DayField } from '../fields/days/day-field';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { decide, type ListedTranslation, sourceHistory } from './translation';
@@ -107,13 +108,12 @@ export function AskFor(props: DecisionProps) {
 				<label className="label" htmlFor={`${id}-until`}>
 					{translation.until}
 				</label>
-				<input
+				<DayField
 					id={`${id}-until`}
 					className="field field--n"
-					type="date"
 					aria-describedby={`${id}-help`}
 					value={until}
-					onChange={({ target }) => setUntil(target.value)}
+					onChange={setUntil}
 				/>
 				<p className="help" id={`${id}-help`}>
 					{translation.until_help}

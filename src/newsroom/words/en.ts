@@ -49,6 +49,10 @@ export const en = {
 	copied: 'Copied.',
 	cancel: 'Cancel',
 	yes: 'Yes',
+	days: {
+		open: 'Choose in a calendar',
+		wrong: 'Write it as {example}.',
+	},
 	no: 'No',
 	none: 'None',
 	undo: 'Undo',

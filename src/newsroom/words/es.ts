@@ -51,6 +51,10 @@ export const es = {
 	copied: 'Copiado.',
 	cancel: 'Cancelar',
 	yes: 'Sí',
+	days: {
+		open: 'Elegir en un calendario',
+		wrong: 'Escríbalo como {example}.',
+	},
 	no: 'No',
 	none: 'Ninguno',
 	undo: 'Deshacer',

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { timeName } from '../../../shared/site/zone-hours';
+import { DayField } from '../../fields/days/day-field';
 import { hourIn, zoneChoices, zoneText } from '../../fields/time-zones';
 import { siteConfig } from '../../site-config';
 import { localeOf } from '../../time';
@@ -63,15 +64,14 @@ export function Hour({ label, hour, zone, error }: HourProps) {
 			<label className="label" htmlFor={id}>
 				{label}
 			</label>
-			<input
+			<DayField
 				id={id}
-				type="datetime-local"
-				max="9999-12-31T23:59"
+				hasHour
 				className={shown ? 'field is-error' : 'field'}
 				aria-invalid={shown ? true : undefined}
 				aria-describedby={`${id}-help`}
 				value={hour.local}
-				onChange={({ target }) => hour.type(target.value)}
+				onChange={hour.type}
 			/>
 			<p className={shown ? 'error' : 'help'} id={`${id}-help`} role="status">
 				{shown || (at !== undefined && <HourInBoth at={at} zone={zone} />)}

@@ -1,5 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useId, useState } from 'react';
+import { DayField } from '../../fields/days/day-field';
+import { readDay } from '../../fields/days/typed-day';
 import { placeBlock } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { EntryForm } from '../forms/entry-form';
@@ -32,6 +34,8 @@ export function PostForm({ view, words, edition, close }: PostFormProps) {
 		const missing = (['words', 'author'] as const).find((name) => post[name].trim() === '');
 		if (missing !== undefined) return setWrong(missing);
 		if (href === undefined) return setWrong('href');
+		// The field says what is wrong with its day.
+		if (post.day !== '' && readDay(post.day) === undefined) return document.getElementById(`${id}-day`)?.focus();
 		const transaction = view.state.tr;
 		placeBlock(transaction, postQuote({ ...post, href }, edition));
 		view.dispatch(transaction.scrollIntoView());
@@ -62,7 +66,7 @@ export function PostForm({ view, words, edition, close }: PostFormProps) {
 				<Field label={words.post_author} value={post.author} onChange={change('author')} error={error('author')} />
 				<div className="editor__field">
 					<label htmlFor={`${id}-day`}>{words.post_day}</label>
-					<input id={`${id}-day`} type="date" value={post.day} onChange={({ target }) => change('day')(target.value)} />
+					<DayField id={`${id}-day`} value={post.day} onChange={change('day')} />
 				</div>
 			</div>
 			<Field label={words.post_link} value={post.href} onChange={change('href')} error={error('href')} />
