@@ -193,6 +193,7 @@ export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 				isReadOnly={isReadOnly}
 				notes={notes}
 				shared={of.shared}
+				article={{ id: detail.id, isUnread: of.isUnread }}
 				onChange={of.type}
 			/>
 			{error('html') && <p className="error">{error('html')}</p>}

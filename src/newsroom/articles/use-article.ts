@@ -413,6 +413,7 @@ export function useArticle(
 		oldPage,
 		keep,
 		back,
+		isUnread,
 		/** The shared text; `opening` while it is being opened, undefined where the text is a form field. */
 		shared: together.isOpening ? ('opening' as const) : shared,
 		standing,

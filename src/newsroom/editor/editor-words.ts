@@ -1,5 +1,6 @@
 import type { PageKind } from './links/site-pages';
 import type { LeftOut } from './paste/left-out';
+import type { Sent } from './paste/pending-pictures';
 
 /** What the editor of a text says, in one language. */
 export interface EditorWords {
@@ -74,7 +75,7 @@ export interface EditorWords {
 	more: string;
 	upload: string;
 	/** How much of a picture is stored. */
-	uploaded(sent: number | 'paused'): string;
+	uploaded(sent: Sent): string;
 	uploading: string;
 	series_search: string;
 	/** Said in the text of a series that readers of the edition do not have; its address follows. */

@@ -17,6 +17,7 @@ import { usePaste } from './paste/use-paste';
 import type { Library } from './pictures/library';
 import { pictureHere, selectedPicture } from './pictures/picture-at';
 import { selectPicture } from './pictures/picture-view';
+import { type OwnArticle, useUploads } from './pictures/unfinished/use-uploads';
 import { useFormFocus } from './pictures/use-form-focus';
 import { CaretsInText } from './together/carets-in-text';
 import type { SharedText } from './together/shared-text';
@@ -44,6 +45,8 @@ interface EditorProps {
 	notes?: NotesInText | undefined;
 	/** The shared text, in place of the stored one. */
 	shared?: SharedText | undefined;
+	/** The article whose text it is: its pictures go on after the page was closed. */
+	article?: OwnArticle | undefined;
 	/**
 	 * Called at each change; the text is printed only when the function is called.
 	 * @param isOwn false where somebody else has typed it
@@ -53,7 +56,7 @@ interface EditorProps {
 
 /** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, ...rest }: EditorProps) {
-	const { upload, library, findPages, series, calculators, notes, shared, onChange } = rest;
+	const { upload, library, findPages, series, calculators, notes, shared, article, onChange } = rest;
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [state, show] = useShownState();
@@ -105,6 +108,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 		askForForm,
 	]);
 
+	const stopped = useUploads(view, article, isReadOnly, upload);
 	useNotesInText(view, state, notes);
 	useHeldWords(view, row === 'link');
 	const isSelected = view && state && !isReadOnly && selectedPicture(view.state) !== undefined;
@@ -155,6 +159,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div role="status">
 				{state && pendingCount(state) > 0 && <p className="vh">{words.uploading}</p>}
+				{stopped}
 				{view && state && paste.told && (
 					<PasteLine
 						leftOut={paste.told.leftOut}

@@ -10,6 +10,7 @@ import { seriesOf } from './blocks/series-of';
 import { pagesOf } from './links/pages-of';
 import type { LeftOut } from './paste/left-out';
 import type { Upload } from './paste/store-pictures';
+import type { OwnArticle } from './pictures/unfinished/use-uploads';
 import type { SharedText } from './together/shared-text';
 import type { NotesInText } from './use-notes-in-text';
 
@@ -26,6 +27,8 @@ interface TextProps {
 	notes?: NotesInText | undefined;
 	/** The shared text; `opening` while it is being opened. */
 	shared?: SharedText | 'opening' | undefined;
+	/** The article whose text it is; undefined for a text of a form. */
+	article?: OwnArticle;
 	onChange(print: () => string, isOwn: boolean): void;
 }
 
@@ -46,7 +49,7 @@ function leftOutLine(editor: Words['editor'], leftOut: LeftOut): string {
 }
 
 /** A text in the editor, which is loaded after the screen is shown. */
-export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, onChange }: TextProps) {
+export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, article, onChange }: TextProps) {
 	const { editor, loading, states } = useWords();
 	const words = useMemo(
 		() => ({
@@ -65,8 +68,8 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 		() => [libraryOf(edition), pagesOf(edition), seriesOf(edition), calculatorsOf(edition)] as const,
 		[edition],
 	);
-	const upload: Upload = (file, onProgress) =>
-		uploadPicture(file, editor.picture_wrong, onProgress).then(
+	const upload: Upload = (file, onProgress, signal) =>
+		uploadPicture(file, editor.picture_wrong, onProgress, signal).then(
 			({ src }) => src,
 			(error: unknown) => {
 				throw error instanceof ApiError ? error : new Error(`${states.away}. ${states.away_line}`);
@@ -91,6 +94,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 							calculators,
 							notes,
 							shared,
+							article,
 							onChange,
 						}}
 					/>

@@ -1,5 +1,6 @@
 import type { UnsentText } from '../editor/together/text-calls';
 import type { Draft } from '../fields/paths';
+import { BrowserDatabase, done, MAX_AGE_SECONDS } from './browser-database';
 
 /** Words that somebody typed over a row and did not save, as this browser keeps them. */
 export interface Kept {
@@ -29,19 +30,14 @@ export interface Kept {
 
 const NAME = 'brume-newsroom';
 const STORE = 'kept';
-/** Seconds after which a record is deleted. */
-const MAX_AGE_SECONDS = 30 * 86_400;
 /** Milliseconds that a screen waits for kept records. */
 const READ_TIMEOUT_MS = 10_000;
-/** Milliseconds for which opening is tried again, and between two attempts. */
-const OPEN = { timeout: 5_000, pause: 100 };
 
 /** Id of this tab, for the life of its page. */
 export const tab = crypto.randomUUID();
 const lockOf = (one: string) => `${NAME}-${one}`;
 const channel = new BroadcastChannel(NAME);
 
-let opened: Promise<IDBDatabase> | undefined;
 /** True between signing out and the next sign-in: no tab writes anything then. */
 let isShut = false;
 channel.addEventListener('message', () => {
@@ -53,63 +49,40 @@ export function openJournal(): void {
 	isShut = false;
 }
 
-const done = <T>(request: IDBRequest<T>) =>
-	new Promise<T>((give, fail) => {
-		request.onsuccess = () => give(request.result);
-		request.onerror = () => fail(request.error);
-	});
+/** Whether this tab may keep anything now. */
+export const isJournalOpen = (): boolean => !isShut;
+
+/** Name of the database with an account's pictures that are being uploaded. */
+export const picturesOf = (account: number): string => `${NAME}-pictures-${account}`;
 
 const keyOf = ({ account, noun, row, tab: one }: Kept) => [account, noun, row, one];
 /** Returns the range of all keys that begin with these parts. */
 const under = (...parts: (string | number)[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
-async function open(): Promise<IDBDatabase> {
-	const asked = indexedDB.open(NAME, 1);
-	asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: ['account', 'noun', 'row', 'tab'] });
-	const database = await done(asked);
-	const close = () => {
-		database.close();
-		opened = undefined;
-	};
-	// Another tab deletes the database, because it is empty.
-	database.onversionchange = close;
-	database.onclose = close;
-	// The lock is held as long as the tab lives, however it ends; its records belong to this tab until then.
-	void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
-	const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-	for (const kept of await done(store.getAll() as IDBRequest<Kept[]>))
-		if (kept.at < Date.now() / 1000 - MAX_AGE_SECONDS) store.delete(keyOf(kept));
-	return database;
+/** Takes the lock by which other tabs know that this one lives; it is held however the tab ends. */
+export const holdTab = (): void => void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
+
+/** Returns a function that says whether a tab was open just now. */
+export async function livingTabs(): Promise<(one: string) => boolean> {
+	const { held = [] } = await navigator.locks.query();
+	const living = new Set(held.map(({ name }) => name));
+	return (one) => living.has(lockOf(one));
 }
 
-/** Opens the database, and waits a while for a browser that has just died and still has the lock of its files. */
-async function openWhenFree(): Promise<IDBDatabase> {
-	const end = performance.now() + OPEN.timeout;
-	for (;;) {
-		try {
-			return await open();
-		} catch (error) {
-			const isLocked = error instanceof DOMException && error.name === 'UnknownError';
-			if (!isLocked || performance.now() > end) throw error;
-			await new Promise((give) => setTimeout(give, OPEN.pause));
-		}
-	}
-}
+const database = new BrowserDatabase(
+	NAME,
+	(made) => made.createObjectStore(STORE, { keyPath: ['account', 'noun', 'row', 'tab'] }),
+	async (opened) => {
+		holdTab();
+		const store = opened.transaction(STORE, 'readwrite').objectStore(STORE);
+		for (const kept of await done(store.getAll() as IDBRequest<Kept[]>))
+			if (kept.at < Date.now() / 1000 - MAX_AGE_SECONDS) store.delete(keyOf(kept));
+	},
+);
 
 /** Runs a request on the store, and waits until its transaction is complete. */
-async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-	opened ??= openWhenFree().catch((error: unknown) => {
-		opened = undefined;
-		throw error;
-	});
-	const transaction = (await opened).transaction(STORE, mode);
-	const stands = new Promise<void>((give, fail) => {
-		transaction.oncomplete = () => give();
-		transaction.onabort = () => fail(transaction.error);
-	});
-	const [result] = await Promise.all([done(act(transaction.objectStore(STORE))), stands]);
-	return result;
-}
+const within = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+	database.within(mode, (transaction) => done(act(transaction.objectStore(STORE))));
 
 /**
  * Stores a record in place of the tab's earlier one and of the one that was taken up.
@@ -148,9 +121,8 @@ export async function keptBy(
 	const range = under(account, ...(row ?? []));
 	const read = async () => {
 		const kept = await within('readonly', (store) => store.getAll(range) as IDBRequest<Kept[]>);
-		const { held = [] } = await navigator.locks.query();
-		const living = new Set(held.map(({ name }) => name));
-		return kept.filter((one) => one.tab === tab || !living.has(lockOf(one.tab))).sort((a, b) => b.at - a.at);
+		const isLiving = await livingTabs();
+		return kept.filter((one) => one.tab === tab || !isLiving(one.tab)).sort((a, b) => b.at - a.at);
 	};
 	// A store that does not answer must not hold a screen back.
 	const late = new Promise<Kept[]>((give) => setTimeout(give, READ_TIMEOUT_MS, []));
@@ -169,12 +141,9 @@ export async function forget(account: number): Promise<void> {
 	isShut = true;
 	channel.postMessage('shut');
 	try {
+		await done(indexedDB.deleteDatabase(picturesOf(account))).catch(() => undefined);
 		await within('readwrite', (store) => store.delete(under(account)));
-		const left = await within('readonly', (store) => store.count());
-		if (left > 0) return;
-		(await opened)?.close();
-		opened = undefined;
-		await done(indexedDB.deleteDatabase(NAME));
+		if ((await within('readonly', (store) => store.count())) === 0) await database.delete();
 	} catch {
 		// A browser that stores nothing has nothing to delete.
 	}

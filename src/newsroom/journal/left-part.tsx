@@ -3,25 +3,41 @@ import { Link } from 'react-router';
 import { newAddress, rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
 import type { EntityDescription } from '../entities';
+import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';
 import { drop, type Kept } from './journal';
 import { KeptWords } from './kept-lines';
+import type { KeptPicture } from './kept-picture';
+import { dropPicture } from './kept-pictures';
+import { LeftPictures } from './left-pictures';
 
 const keyOf = ({ noun, row, tab }: Kept) => `${noun} ${row} ${tab}`;
+
+interface LeftPartProps {
+	left: readonly Kept[];
+	/** Pictures that were on their way into a text. */
+	pictures: readonly KeptPicture[];
+	all: readonly EntityDescription[];
+}
 
 /**
  * On the first screen: what was typed at this computer and never saved, each with a link to its row. The words can be
  * read here too, because the row may be deleted by now, or out of the person's sight.
  */
-export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly EntityDescription[] }) {
+export function LeftPart({ left, pictures, all }: LeftPartProps) {
 	const { journal } = useWords();
 	const [dropped, setDropped] = useState<readonly string[]>([]);
 	const discard = (one: Kept) => {
 		void drop(one);
 		setDropped((before) => [...before, keyOf(one)]);
 	};
+	const discardPictures = (some: readonly KeptPicture[]) => {
+		for (const { id } of some) void dropPicture(accountNumber(), id);
+		setDropped((before) => [...before, ...some.map(({ id }) => id)]);
+	};
 	const shown = left.filter((one) => !dropped.includes(keyOf(one)));
-	if (shown.length === 0) return null;
+	const shownPictures = pictures.filter(({ id }) => !dropped.includes(id));
+	if (shown.length + shownPictures.length === 0) return null;
 	return (
 		<section className="stt">
 			<header className="sh">
@@ -54,6 +70,7 @@ export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly E
 						</li>
 					);
 				})}
+				<LeftPictures pictures={shownPictures} all={all} discard={discardPictures} />
 			</ul>
 		</section>
 	);

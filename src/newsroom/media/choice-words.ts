@@ -1,3 +1,4 @@
+import type { Sent } from '../editor/paste/pending-pictures';
 import { localeOf } from '../time';
 import type { Words } from '../words/words';
 
@@ -5,8 +6,8 @@ import type { Words } from '../words/words';
 export function choiceWords(editor: Words['editor']) {
 	const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
 	return {
-		uploaded: (sent: number | 'paused') =>
-			sent === 'paused' ? editor.upload_paused : editor.uploaded({ share: share.format(sent) }),
+		uploaded: (sent: Sent) =>
+			typeof sent === 'number' ? editor.uploaded({ share: share.format(sent) }) : editor[`upload_${sent}`],
 		library_found: (n: number) => editor.library_found({ n }),
 	};
 }

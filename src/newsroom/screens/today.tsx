@@ -9,6 +9,8 @@ import { Moment } from '../components/moment';
 import { Nothing } from '../components/states';
 import { type EntityDescription, entities } from '../entities';
 import { type Kept, keptBy } from '../journal/journal';
+import type { KeptPicture } from '../journal/kept-picture';
+import { unfinishedPictures } from '../journal/kept-pictures';
 import { LeftPart } from '../journal/left-part';
 import { accountNumber, has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
@@ -33,6 +35,8 @@ interface Loaded {
 	mine: Change[] | 'unproved' | undefined;
 	/** What was typed at this computer and never saved. */
 	left: Kept[];
+	/** Pictures that were on their way when their page was closed. */
+	pictures: KeptPicture[];
 }
 
 /** Number of rows of each list on this screen. */
@@ -45,7 +49,7 @@ const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
 let hasLed = false;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [all, setUp, articles, health, changes, mine, left] = await Promise.all([
+	const [all, setUp, articles, health, changes, mine, left, pictures] = await Promise.all([
 		entities(),
 		setUpNow(signal),
 		readTodayArticles(signal),
@@ -53,13 +57,14 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		changesUnasked({}, signal),
 		changesUnasked({ account: String(accountNumber()) }, signal),
 		keptBy(accountNumber()),
+		unfinishedPictures(accountNumber()),
 	]);
 	// A new installation is set up first; somebody who leaves the set-up is not led back into it.
 	if (setUp?.is_needed && setUp.may_change && !hasLed) {
 		hasLed = true;
 		throw redirect(screenAddress('set-up'));
 	}
-	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left };
+	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left, pictures };
 }
 
 function Changes({
@@ -121,7 +126,7 @@ function ShowChanges() {
 
 /** The first screen: open work and the latest changes. */
 export function Component() {
-	const { all, setUp, articles, health, changes, mine, left } = useLoaderData<Loaded>();
+	const { all, setUp, articles, health, changes, mine, left, pictures } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
@@ -134,7 +139,7 @@ export function Component() {
 				<div className="stg">
 					{setUp && <StartEmpty setUp={setUp} />}
 					{setUp && <SetUpPart setUp={setUp} />}
-					{left.length > 0 && <LeftPart left={left} all={all} />}
+					{(left.length > 0 || pictures.length > 0) && <LeftPart {...{ left, pictures, all }} />}
 					{articles && <TodayArticleSections articles={articles} />}
 					{health && <HealthPart health={health} />}
 					{changes === 'unproved' && <ShowChanges />}

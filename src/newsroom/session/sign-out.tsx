@@ -4,13 +4,18 @@ import { type Kept, typedBy } from '../journal/journal';
 import { useWords } from '../words/words';
 import { accountNumber, signOut } from './session';
 
-/** Signs out. Whatever was typed here and never saved goes with it, so that is asked first. */
+/** Signs out. What was typed here and never saved, and pictures on their way, go with it, so that is asked first. */
 export function SignOut() {
 	const { sign_out, journal, edit } = useWords();
-	const [left, setLeft] = useState<readonly Kept[]>([]);
+	const [left, setLeft] = useState<readonly Pick<Kept, 'noun' | 'row' | 'title'>[]>([]);
 	const begin = async () => {
 		const typed = await typedBy(accountNumber());
-		if (typed.length > 0) setLeft(typed);
+		const pictures = await import('../journal/kept-pictures').then(
+			({ keptPictures }) => keptPictures(accountNumber()),
+			() => [],
+		);
+		const all = [...typed, ...pictures.map(({ article, title }) => ({ noun: 'article', row: String(article), title }))];
+		if (all.length > 0) setLeft(all);
 		else await signOut();
 	};
 	const rows = new Map(left.map((one) => [`${one.noun}:${one.row}`, one.title]));

@@ -81,8 +81,10 @@ export const enDesk = {
 		beside_no_right: 'You may not change this now. Copy what you need.',
 		left: 'Typed at this computer, not saved yet',
 		left_words: 'Show the words',
+		left_pictures:
+			'{n, plural, one {# picture was} other {# pictures were}} still being uploaded: open the article to go on.',
 		out_title: '{n, plural, one {# piece is not saved} other {# pieces are not saved}}',
-		out_line: 'Signing out deletes from this computer what you typed and did not save.',
+		out_line: 'Signing out deletes from this computer what you did not save.',
 		out: 'Sign out without saving',
 	},
 	media: {

@@ -80,6 +80,8 @@ export const enEditor = {
 	more: 'Show more',
 	uploaded: 'Uploading … {share}',
 	upload_paused: 'No connection. The upload goes on by itself.',
+	upload_stopped: '“{name}” was still being uploaded when the page was closed, and is not in the text.',
+	upload_waits: 'Uploaded. It comes into the text when you go on writing.',
 	caption: 'Caption',
 	credit: 'Credit',
 	picture_wrong: 'This is no picture of ours.',

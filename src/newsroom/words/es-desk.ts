@@ -82,8 +82,10 @@ export const esDesk = {
 		beside_no_right: 'Ahora no puede cambiarlo. Copie lo que necesite.',
 		left: 'Escrito en este equipo, aún sin guardar',
 		left_words: 'Mostrar lo escrito',
+		left_pictures:
+			'{n, plural, one {# imagen se quedó} other {# imágenes se quedaron}} a medio subir: abra el artículo para continuar.',
 		out_title: '{n, plural, one {Queda # texto sin guardar} other {Quedan # textos sin guardar}}',
-		out_line: 'Al cerrar la sesión se borra de este equipo lo que ha escrito y no ha guardado.',
+		out_line: 'Al cerrar la sesión se borra de este equipo lo que no ha guardado.',
 		out: 'Cerrar sesión sin guardar',
 	},
 	media: {

@@ -80,6 +80,8 @@ export const esEditor = {
 	more: 'Mostrar más',
 	uploaded: 'Subiendo… {share}',
 	upload_paused: 'Sin conexión. La subida continúa sola.',
+	upload_stopped: '«{name}» aún se estaba subiendo cuando se cerró la página y no está en el texto.',
+	upload_waits: 'Subida. Entrará en el texto cuando siga escribiendo.',
 	caption: 'Pie',
 	credit: 'Crédito',
 	picture_wrong: 'No es una imagen nuestra.',

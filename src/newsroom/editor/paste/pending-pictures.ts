@@ -7,10 +7,10 @@ import { nodeType } from '../type-of';
 
 /** Pictures of a paste that are being stored: their places are held in the text until each has its address. */
 
-interface Pending {
+export interface Pending {
 	id: string;
 	name: string;
-	/** Position within the paragraph that holds the place. */
+	/** Position within the paragraph that holds the place, or between two blocks of the text. */
 	at: number;
 	/** Words that were below the picture; the paragraph holds them. */
 	caption: Fragment;
@@ -19,8 +19,11 @@ interface Pending {
 	sent?: Sent;
 }
 
-/** The share of a file that the site has, from 0 to 1; `paused` while there is no connection. */
-export type Sent = number | 'paused';
+/**
+ * The share of a file that the site has, from 0 to 1; `paused` while there is no connection, `waits` where the text may
+ * not be changed yet.
+ */
+export type Sent = number | 'paused' | 'waits';
 
 const key = new PluginKey<readonly Pending[]>('pending-pictures');
 const pendingIn = (state: EditorState): readonly Pending[] => key.getState(state) ?? [];
@@ -71,17 +74,19 @@ export const pendingPictures = (words: PendingWords): Plugin<readonly Pending[]>
 export const pendingCount = (state: EditorState): number => pendingIn(state).length;
 
 /** Notes how much of a picture the site has. */
-export const withSent = (state: EditorState, id: string, sent: Sent): Transaction =>
+const withSent = (state: EditorState, id: string, sent: Sent): Transaction =>
 	state.tr.setMeta(
 		key,
 		pendingIn(state).map((one) => (one.id === id ? { ...one, sent } : one)),
 	);
 
-export const isPending = (state: EditorState, id: string): boolean => pendingIn(state).some((one) => one.id === id);
+/** Takes up pictures whose places are known, or lets them go; the text stays as it is. */
+const withPending = (state: EditorState, pending: readonly Pending[]): Transaction => state.tr.setMeta(key, pending);
 
 /** Position after the block around `at`, in the innermost node that may hold `type` there. */
 function positionAfter(doc: Node, at: number, type: NodeType): number | undefined {
 	const $at = doc.resolve(at);
+	if ($at.depth === 0) return at;
 	for (let depth = $at.depth; depth > 0; depth -= 1) {
 		const index = $at.indexAfter(depth - 1);
 		if ($at.node(depth - 1).canReplaceWith(index, index, type)) return $at.after(depth);
@@ -93,10 +98,13 @@ function positionAfter(doc: Node, at: number, type: NodeType): number | undefine
 const isBlank = (node: Node) =>
 	node.type.name === 'p' && node.textContent.trim() === '' && node.children.every(({ isText }) => isText);
 
-/** The pending pictures after a transaction; a place goes with what it stood in. */
-function mapped(before: readonly Pending[], { mapping }: Transaction): Pending[] {
+/**
+ * The pending pictures after a transaction; a place goes with what it stood in.
+ * @param filled a place that was filled: what else is there comes after that
+ */
+function mapped(before: readonly Pending[], { mapping }: Transaction, filled?: number): Pending[] {
 	return before.flatMap((one) => {
-		const { pos, deletedAcross } = mapping.mapResult(one.at, -1);
+		const { pos, deletedAcross } = mapping.mapResult(one.at, one.at === filled ? 1 : -1);
 		return deletedAcross ? [] : [{ ...one, at: pos }];
 	});
 }
@@ -164,25 +172,26 @@ export function withoutPlace(state: EditorState, id: string): Transaction | unde
 	const transaction = closeHistory(state.tr);
 	const $at = state.doc.resolve(place.at);
 	if (isBlank($at.parent) && $at.node(-1).childCount > 1) transaction.delete($at.before(), $at.after());
-	return withoutPending(transaction, state, id);
+	return withoutPending(transaction, state, place);
 }
 
-/** The others keep their places; those that share a paragraph with this one are not in it. */
-const withoutPending = (transaction: Transaction, state: EditorState, id: string): Transaction =>
-	transaction.setMeta(
-		key,
-		mapped(
-			pendingIn(state).filter((one) => one.id !== id),
-			transaction,
-		),
-	);
+/**
+ * The others keep their places; those that share a paragraph with this one are not in it. Of those that share a place
+ * between blocks, later ones come after it.
+ */
+function withoutPending(transaction: Transaction, state: EditorState, { id, at }: Pending): Transaction {
+	const all = pendingIn(state);
+	const own = all.findIndex((one) => one.id === id);
+	const later = mapped(all.slice(own + 1), transaction, at);
+	return transaction.setMeta(key, [...mapped(all.slice(0, own), transaction), ...later]);
+}
 
 /**
  * Puts a stored picture into its place: instead of the paragraph that holds it, or after that where it has other words
  * now.
  * @returns undefined where its place is gone
  */
-export function withPicture(state: EditorState, id: string, src: string): Transaction | undefined {
+function withPicture(state: EditorState, id: string, src: string): Transaction | undefined {
 	const place = pendingIn(state).find((one) => one.id === id);
 	if (!place) return undefined;
 	const $at = state.doc.resolve(place.at);
@@ -199,5 +208,9 @@ export function withPicture(state: EditorState, id: string, src: string): Transa
 		if (after === undefined) return withoutPlace(state, id);
 		transaction.insert(after, type.create({ ...place.attrs, src }));
 	}
-	return withoutPending(transaction, state, id);
+	return withoutPending(transaction, state, place);
 }
+
+/** What uploads do with the places of pictures; handed to them, because their script is loaded later. */
+export const pendingPlaces = { pendingIn, withPending, withSent, withPicture, withoutPlace };
+export type PendingPlaces = typeof pendingPlaces;

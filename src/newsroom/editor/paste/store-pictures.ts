@@ -1,30 +1,45 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
+import type { Keeper } from '../pictures/unfinished/keeper';
 import { untilComposed } from '../together/until-composed';
-import { isPending, type Sent, withoutPlace, withPicture, withSent } from './pending-pictures';
+import type { PendingPlaces, Sent } from './pending-pictures';
 
 /**
  * Stores a picture and returns its address on the site; throws an error whose message is for the person.
  * @param onProgress called with the share that the site has
+ * @param signal stops it; the same file goes on from there
  */
-export type Upload = (file: File, onProgress: (sent: Sent) => void) => Promise<string>;
+export type Upload = (file: File, onProgress: (sent: Sent) => void, signal?: AbortSignal) => Promise<string>;
+
+/** What follows the pictures on their way. */
+export interface Told {
+	/** Called after each change of the text, with the text before it. */
+	changed(before: Node): void;
+	/** Called for each picture that could not be stored. */
+	failed(id: string, file: File, reason: string): void;
+	/** Resolves once the text may be changed; undefined where it may be now. */
+	untilFree?(): Promise<void> | undefined;
+	/** Keeps the pictures; without it they are lost with the page. */
+	keeper?: Keeper | undefined;
+	/** True where the page in which they were brought is closed: one that fails stays kept, as nobody has its file at hand. */
+	isResumed?: boolean;
+}
 
 /** Shares of a file at which a picture's progress is drawn: one step in twenty. */
-const shownShare = (sent: Sent): Sent => (sent === 'paused' ? sent : Math.floor(sent * 20) / 20);
+const shownShare = (sent: Sent): Sent => (typeof sent === 'string' ? sent : Math.floor(sent * 20) / 20);
 
 /**
  * Stores pictures one after another and puts each into its place; one whose place is gone before its turn is not stored.
- * @param changed called after each change of the text, with the text before it
- * @param failed called for each picture that could not be stored
  */
-export async function storePictures(
+export async function uploadInto(
 	view: EditorView,
+	{ pendingIn, withSent, withPicture, withoutPlace }: PendingPlaces,
 	pictures: readonly (readonly [id: string, file: File])[],
 	upload: Upload,
-	told: { changed(before: Node): void; failed(name: string, reason: string): void },
+	{ changed, failed, untilFree, keeper, isResumed = false }: Told,
 ): Promise<void> {
 	for (const [id, file] of pictures) {
-		if (view.isDestroyed || !isPending(view.state, id)) continue;
+		if (view.isDestroyed || !pendingIn(view.state).some((one) => one.id === id)) continue;
 		let drawn: Sent | undefined;
 		const onProgress = (sent: Sent) => {
 			const next = shownShare(sent);
@@ -32,16 +47,24 @@ export async function storePictures(
 			drawn = next;
 			view.dispatch(withSent(view.state, id, next));
 		};
-		const stored = await upload(file, onProgress).then(
+		const stored = await upload(file, onProgress, keeper?.has(id) ? keeper.signal : undefined).then(
 			(src) => ({ src }),
 			(error: unknown) => ({ reason: error instanceof Error ? error.message : '' }),
 		);
+		const wait = untilFree?.();
+		if (wait && 'src' in stored) {
+			onProgress('waits');
+			await wait;
+		}
 		await untilComposed(view);
-		if (view.isDestroyed) return;
+		// Another view of the text goes on with it.
+		if (view.isDestroyed || (keeper?.signal.aborted && keeper.has(id))) return;
 		const before = view.state.doc;
 		const made = 'src' in stored ? withPicture(view.state, id, stored.src) : withoutPlace(view.state, id);
+		// Any other is dropped by its keeper once its place is gone from the text, a moment later: the journal has it then.
+		if (isResumed && made && 'reason' in stored) keeper?.release(id);
 		if (made) view.dispatch(made);
-		if (made?.docChanged) told.changed(before);
-		if ('reason' in stored) told.failed(file.name, stored.reason);
+		if (made?.docChanged) changed(before);
+		if ('reason' in stored) failed(id, file, stored.reason);
 	}
 }

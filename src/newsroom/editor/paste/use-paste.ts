@@ -3,6 +3,7 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { Selection, type Transaction } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { useRef, useState } from 'react';
+import { loadUploads } from '../pictures/unfinished/use-uploads';
 import { nodeType } from '../type-of';
 import { leaveBlock } from '../writing/below-block';
 import { ClipboardParser } from './clipboard-parser';
@@ -10,8 +11,9 @@ import { HeldPictures } from './held-pictures';
 import { isAllBrought, type LeftOut } from './left-out';
 import { withOwnPlaces } from './own-places';
 import { addressIn, pasteAddress } from './pasted-address';
+import { pendingPlaces, withoutPlace } from './pending-pictures';
 import { plainLines } from './plain-lines';
-import { storePictures, type Upload } from './store-pictures';
+import type { Upload } from './store-pictures';
 import { withHeldStyles } from './style';
 
 /** What a paste left out, and the text that it made. */
@@ -78,11 +80,23 @@ export function usePaste(upload: Upload | undefined) {
 			const names = [...leftOut.names, ...unplaced.flatMap(named)];
 			const all = { ...leftOut, pictures: leftOut.pictures + unplaced.length, names };
 			tell(isAllBrought(all) ? undefined : { placed, leftOut: all, doc: view.state.doc, steps: 1 });
-			if (!latest.current) return;
-			void storePictures(view, placed, latest.current, {
-				changed: (before) => changed(placed, before, view.state.doc),
-				failed: (name, reason) => failed(placed, name, reason),
-			});
+			const upload = latest.current;
+			if (!upload || placed.length === 0) return;
+			loadUploads().then(
+				({ storePictures }) =>
+					storePictures(view, pendingPlaces, placed, upload, {
+						changed: (before) => changed(placed, before, view.state.doc),
+						failed: (_, { name }, reason) => failed(placed, name, reason),
+					}),
+				() => {
+					if (view.isDestroyed) return;
+					for (const [id, { name }] of placed) {
+						const gone = withoutPlace(view.state, id);
+						if (gone) view.dispatch(gone);
+						failed(placed, name, '');
+					}
+				},
+			);
 		});
 	};
 

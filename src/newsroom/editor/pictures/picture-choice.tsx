@@ -3,6 +3,7 @@ import { PICTURES } from '../../media/pictures';
 import { staffFile } from '../../media/staff-file';
 import type { EditorWords } from '../editor-words';
 import { walk } from '../forms/roving';
+import type { Upload } from '../paste/store-pictures';
 import type { Library, LibraryPicture } from './library';
 
 /** What a chosen picture brings into the text. */
@@ -25,7 +26,7 @@ export type ChoiceWords = Pick<
 interface ChoiceProps {
 	words: ChoiceWords;
 	library: Library | undefined;
-	upload: ((file: File, onProgress: (sent: number | 'paused') => void) => Promise<string>) | undefined;
+	upload: Upload | undefined;
 	onChoose(picture: ChosenPicture): void;
 	/** Takes several pictures from the computer at once, where the place for which one is chosen can hold them. */
 	onSeveral?(files: readonly File[]): void;
@@ -130,12 +131,7 @@ function Found({ library, words, onChoose }: { library: Library } & Pick<ChoiceP
 }
 
 /** A picture from the computer: one is stored while the form waits and shows how far it is. */
-function FromComputer({
-	words,
-	upload,
-	onChoose,
-	onSeveral,
-}: ChoiceProps & { upload: NonNullable<ChoiceProps['upload']> }) {
+function FromComputer({ words, upload, onChoose, onSeveral }: ChoiceProps & { upload: Upload }) {
 	const id = useId();
 	const [said, say] = useState<{ text: string; isError: boolean }>();
 	const isGone = useRef(false);

@@ -6,6 +6,7 @@ import { PICTURE_SIZES } from '../../../shared/text/html-rules';
 import type { EditorWords } from '../editor-words';
 import { Beside } from '../forms/beside';
 import { Field, type FieldProps } from '../forms/field';
+import type { Upload } from '../paste/store-pictures';
 import { captionParts, setCaption, setCredit } from './caption';
 import type { Library, LibraryPicture } from './library';
 import { type PlacedPicture, selectedPicture } from './picture-at';
@@ -62,7 +63,7 @@ interface PictureFormProps {
 	state: EditorState;
 	words: EditorWords;
 	library: Library | undefined;
-	upload: ((file: File, onProgress: (sent: number | 'paused') => void) => Promise<string>) | undefined;
+	upload: Upload | undefined;
 	/** Set where the form is to take the focus: it opens without, so that keys still act on the picture. */
 	focus: RefObject<boolean>;
 }

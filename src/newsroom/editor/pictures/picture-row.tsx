@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef } from 'react';
 import { picture } from '../commands';
 import type { EditorWords } from '../editor-words';
 import { Beside } from '../forms/beside';
@@ -6,6 +7,7 @@ import type { Upload } from '../paste/store-pictures';
 import { insertPicture } from './insert-picture';
 import type { Library } from './library';
 import { type ChosenPicture, PictureChoice } from './picture-choice';
+import { loadUploads } from './unfinished/use-uploads';
 
 interface PictureRowProps {
 	view: EditorView;
@@ -20,6 +22,28 @@ interface PictureRowProps {
 
 /** A picture for the text: one of the library, or from the computer. */
 export function PictureRow({ view, words, close, library, upload, takeSeveral }: PictureRowProps) {
+	/** Deletes what is kept of the picture that is being uploaded. */
+	const forget = useRef<() => void>(undefined);
+	const isOpen = useRef(true);
+	useEffect(() => {
+		isOpen.current = true;
+		// Who closes the form gives the picture up; a page that is closed does not.
+		return () => {
+			isOpen.current = false;
+			forget.current?.();
+		};
+	}, []);
+	const store: Upload = async (file, ...followed) => {
+		forget.current?.();
+		const uploads = await loadUploads().catch(() => undefined);
+		forget.current = isOpen.current ? uploads?.keepChosen(view, file) : undefined;
+		try {
+			return await (upload as Upload)(file, ...followed);
+		} catch (error) {
+			forget.current?.();
+			throw error;
+		}
+	};
 	const choose = ({ src, alt, caption, credit }: ChosenPicture) => {
 		insertPicture(view, picture(src, alt, caption, credit));
 		close();
@@ -27,7 +51,8 @@ export function PictureRow({ view, words, close, library, upload, takeSeveral }:
 	return (
 		<Beside view={view} label={words.picture}>
 			<PictureChoice
-				{...{ words, library, upload, close }}
+				{...{ words, library, close }}
+				upload={upload && store}
 				onChoose={choose}
 				onSeveral={(files) => {
 					close();

@@ -119,6 +119,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 				return answer.file;
 			}
 		} catch (error) {
+			if (signal.aborted) throw error;
 			offset = undefined;
 			// Another tab has continued the upload, or it has expired: the offset is read again.
 			if (error instanceof ApiError && id !== undefined && (error.status === 409 || error.status === 404)) continue;

@@ -15,15 +15,17 @@ const nobody = new AbortController().signal;
  * page first.
  * @param notAPicture the message for a file that is no picture
  * @param onProgress called with the share that the site has, and with `paused` while there is no connection
+ * @param signal stops it; the same file goes on from there
  * @throws ApiError, Unavailable
  */
 export async function storePicture(
 	file: File,
 	notAPicture: string,
 	onProgress: (sent: number | 'paused') => void = () => {},
+	signal = nobody,
 ): Promise<StoredPicture> {
 	const { id, url, kind } = await sendFile(file, {
-		signal: nobody,
+		signal,
 		onProgress: (offset) => onProgress(file.size === 0 ? 0 : offset / file.size),
 		onPause: () => onProgress('paused'),
 	});
