@@ -8,6 +8,7 @@ export const sameOrigin = (origin: string) => ({ origin, 'sec-fetch-site': 'same
 /** Calls about drafts. @param site that is open */
 export function draftsOf(site: { readonly url: string }) {
 	const headers = () => sameOrigin(site.url);
+	/** Reads an article as it is stored. */
 	async function stored(page: Page, id: number) {
 		const answer = await page.request.get(`/admin/api/article/${id}`);
 		const { data } = (await answer.json()) as { data: { version: number; content: { html: string } } };
@@ -15,6 +16,7 @@ export function draftsOf(site: { readonly url: string }) {
 	}
 	return {
 		headers,
+		stored,
 		/** Begins a draft that lacks nothing. @returns its number */
 		async draft(page: Page, title: string, html = '<p>Words.</p>', more: object = {}): Promise<number> {
 			const seo_url = title.toLowerCase().replaceAll(' ', '-');

@@ -26,6 +26,28 @@ export function keptRecords(page: Page, change?: Partial<Kept>): Promise<Kept[]>
 	}, change);
 }
 
+/** Names of the pictures that the browser keeps until they are uploaded, of all accounts. */
+export const keptPictures = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((give, fail) => {
+				request.onsuccess = () => give(request.result);
+				request.onerror = () => fail(request.error);
+			});
+		const names: string[] = [];
+		for (const { name = '' } of await indexedDB.databases()) {
+			if (!name.startsWith('brume-newsroom-pictures-')) continue;
+			const database = await done(indexedDB.open(name));
+			const stores = database.transaction(['pictures', 'files']);
+			const kept = (await done(stores.objectStore('pictures').getAll())) as { name: string }[];
+			const files = (await done(stores.objectStore('files').getAll())) as File[];
+			database.close();
+			if (files.length !== kept.length) throw new Error('A picture or its file is left alone.');
+			names.push(...kept.map((one) => one.name));
+		}
+		return names;
+	});
+
 /** Waits until the browser keeps these words. */
 export const isKept = (page: Page, words: string) =>
 	expect.poll(async () => JSON.stringify((await keptRecords(page)).map(({ changes }) => changes))).toContain(words);
