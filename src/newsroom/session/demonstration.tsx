@@ -4,7 +4,7 @@ import { ApiError, send } from '../calls';
 import { Dialog } from '../components/dialog';
 import { named, useWords } from '../words/words';
 import { dropDemonstrationSecret, useDemonstrationSecret } from './demonstration-secret';
-import { type Asking, readSession, type Session, setSession, useSession } from './session';
+import { type Asking, readSession, type Session, setSession } from './session';
 import { useTry } from './use-try';
 
 interface Person {
@@ -66,14 +66,12 @@ function People({ secret, onRejected }: { secret: string; onRejected(): void }) 
 
 /**
  * The people of the demonstration, where the address that the start prints was opened in this tab; else one sentence that
- * says where to find it. Nothing where they are not offered.
+ * says where to find it.
  */
 export function DemoPeople() {
 	const { sign_in } = useWords();
-	const { has_demo } = useSession();
 	const secret = useDemonstrationSecret();
 	const [isRejected, setRejected] = useState(false);
-	if (!has_demo) return null;
 	if (secret === null)
 		return (
 			<p className="help" role={isRejected ? 'alert' : undefined}>

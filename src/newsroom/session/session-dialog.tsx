@@ -5,7 +5,7 @@ import { Dialog } from '../components/dialog';
 import { CopyText } from '../journal/copy-text';
 import { openText } from '../journal/typed-text';
 import { useWords } from '../words/words';
-import { DemoPeople, DemoProof } from './demonstration';
+import { DemoPeople, DemoProof } from './demo';
 import { PasswordField } from './field';
 import { CodeForm, PasswordForm } from './forms';
 import { PasskeyButton } from './passkey';

@@ -3,7 +3,7 @@ import { coverUrl } from '../../shared/address/cover-url';
 import { Wordmark } from '../../ui/wordmark';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
-import { DemoPeople } from './demonstration';
+import { DemoPeople } from './demo';
 import { CodeForm, ForgottenForm, PasswordForm } from './forms';
 import { PasskeyButton } from './passkey';
 import { setSession, useSession } from './session';
