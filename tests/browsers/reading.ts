@@ -123,7 +123,7 @@ export const reading: readonly Journey[] = [
 		async run(visitor) {
 			await visitor.resize(390, 800);
 			await visitor.open('/topic/tpe');
-			await visitor.click('[data-panel=panel-menu]');
+			await visitor.click('.wrap > [data-panel=panel-menu]');
 			await waitFor(visitor, `document.querySelector('#panel-menu').checkVisibility()`, 'the menu');
 			await visitor.press('Escape');
 			await waitFor(visitor, `!document.querySelector('#panel-menu').checkVisibility()`, 'the menu that closes');

@@ -37,6 +37,10 @@ async function beginDraft(visitor: Visitor, headline: string): Promise<void> {
 	await visitor.click(TEXT);
 }
 
+/** The entries of the last list of the text. */
+const last = (list: string) =>
+	`[...([...document.querySelectorAll('${TEXT} ${list}')].at(-1)?.children ?? [])].map((one) => one.innerText.trim()).join('|')`;
+
 const saved = (visitor: Visitor) =>
 	waitFor(visitor, `/^Saved/.test(document.querySelector('.top [role="status"]')?.innerText ?? '')`, 'what says Saved');
 
@@ -110,6 +114,67 @@ export const writing: readonly Journey[] = [
 		},
 	},
 	{
+		name: 'a list begins with a hyphen, the menu of blocks with a slash, and both are walked by keys',
+		async run(visitor, { engine }) {
+			await beginDraft(visitor, `A list of ${engine}`);
+			await visitor.type('- one');
+			await visitor.press('Enter');
+			await visitor.type('two');
+			await waitFor(visitor, `${last('ul')} === 'one|two'`, 'the list');
+			// An empty entry leaves the list.
+			await visitor.press('Home', 'Control');
+			await visitor.press('End', 'Control');
+			await visitor.press('Enter');
+			await visitor.press('Enter');
+			await visitor.type('1. first');
+			await waitFor(visitor, `${last('ol')} === 'first'`, 'the numbered list');
+			await visitor.press('Enter');
+			await visitor.press('Enter');
+			await visitor.type('/subh');
+			await waitFor(
+				visitor,
+				`document.querySelector('[role="listbox"] [role="option"]') !== null`,
+				'the menu of blocks',
+			);
+			await visitor.press('Enter');
+			await visitor.type('What follows');
+			await waitFor(visitor, `document.querySelector('${TEXT} h3')?.innerText === 'What follows'`, 'the heading');
+			await saved(visitor);
+		},
+	},
+	{
+		name: 'a picture that is dropped is uploaded, and Enter leaves its caption',
+		async run(visitor) {
+			await visitor.press('Enter');
+			await visitor.read(`(async () => {
+				const canvas = new OffscreenCanvas(640, 360);
+				canvas.getContext('2d').fillRect(0, 0, 320, 360);
+				const blob = await canvas.convertToBlob({ type: 'image/png' });
+				const dataTransfer = new DataTransfer();
+				dataTransfer.items.add(new File([blob], 'Line.png', { type: 'image/png' }));
+				const place = document.querySelector('${TEXT} > p:last-of-type');
+				const { left, top } = place.getBoundingClientRect();
+				const at = { bubbles: true, cancelable: true, dataTransfer, clientX: left + 4, clientY: top + 4 };
+				for (const name of ['dragenter', 'dragover', 'drop']) place.dispatchEvent(new DragEvent(name, at));
+				return true;
+			})()`);
+			await waitFor(visitor, `document.querySelector('${TEXT} figure img')?.naturalWidth > 0`, 'the picture');
+			await visitor.click(`${TEXT} figure figcaption`);
+			await visitor.type('The line at noon');
+			await visitor.press('Enter');
+			await visitor.type('Behind it.');
+			await waitFor(
+				visitor,
+				`document.querySelector('${TEXT} figure')?.nextElementSibling?.innerText.trim() === 'Behind it.'`,
+				'the line behind the picture',
+			);
+			expect(await visitor.read(`document.querySelector('${TEXT} figcaption').innerText.trim()`)).toBe(
+				'The line at noon',
+			);
+			await saved(visitor);
+		},
+	},
+	{
 		name: 'letters that are composed come in once',
 		needsDisplay: true,
 		async run(visitor) {
@@ -117,11 +182,27 @@ export const writing: readonly Journey[] = [
 			await visitor.press('End', 'Control');
 			await visitor.press('Enter');
 			const env = { ...process.env, DISPLAY: visitor.display };
+			for (const program of ['setxkbmap', 'xdotool'])
+				if (spawnSync(program, ['-version'], { env }).error)
+					throw new Error(`${program} is missing; "apt-get install x11-xkb-utils xdotool" brings it.`);
 			spawnSync('setxkbmap', ['us', 'intl'], { env });
 			for (const keys of [['c', 'a', 'f'], ['dead_acute', 'e'], ['n', 'a'], ['dead_diaeresis', 'i'], ['f']])
 				spawnSync('xdotool', ['key', '--delay', '60', ...keys], { env });
 			await waitFor(visitor, `${written}.includes('cafénaïf')`, 'composed letters');
 			await saved(visitor);
+		},
+	},
+	{
+		name: 'a day is typed in the order of the language, whatever the language of the browser',
+		async run(visitor) {
+			await visitor.open('/admin/achievement/1');
+			await waitFor(visitor, `document.querySelector('.day input') !== null`, 'the field of a day');
+			await visitor.read(
+				`(document.querySelector('.day input').focus(), document.querySelector('.day input').select(), true)`,
+			);
+			await visitor.type('9/12/2026');
+			await visitor.press('Tab');
+			await waitFor(visitor, `document.querySelector('.day input').value === '9 Dec 2026'`, 'the day in words');
 		},
 	},
 ];

@@ -181,6 +181,25 @@ test.each([
 	},
 );
 
+test.each([
+	['a list', '<p>Top</p><ul><li>one</li></ul>', '<p>Top</p>\n<ul><li>oneOn</li></ul>'],
+	[
+		'a box',
+		'<p>Top</p><aside data-kind="fact"><p>Fact</p></aside>',
+		'<p>Top</p>\n<aside data-kind="fact"><p>FactOn</p></aside>',
+	],
+])('the key to the end leads to the end of what is written where it ends with %s', async (_, html, printed) => {
+	await page().evaluate((text) => window.show(`${text}<!-- ${Math.random()} -->`, 'en', true), html);
+	await into(page().locator('.editor__text p').first());
+	await page().keyboard.press('Control+End');
+	await page().keyboard.type('On');
+	await expect.poll(() => page().evaluate(() => window.saved)).toBe(printed);
+	await into(page().locator('.editor__text p').first());
+	await page().keyboard.press('Control+Shift+End');
+	await page().keyboard.type('All');
+	await expect.poll(() => page().evaluate(() => window.saved)).toBe('<p>TopAll</p>');
+});
+
 test('opening a form far down moves nothing, and the words to be linked stay in sight', async () => {
 	const lines = Array.from({ length: 60 }, (_, n) => `<p>Line ${n}</p>`).join('');
 	await open(`${lines}<p>Aim</p>${lines}`, 'en', true);

@@ -22,6 +22,19 @@ function isAtEnd({ doc, selection: { $head } }: EditorState): boolean {
 	return $head.depth === 0 || Selection.findFrom(doc.resolve($head.after()), 1) === null;
 }
 
+/** True for the keys that lead to the end of a text. */
+const isToEnd = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+	!altKey && ((key === 'End' && ctrlKey && !metaKey) || (key === 'ArrowDown' && metaKey && !ctrlKey));
+
+/**
+ * Puts the cursor at the end of what is written, or selects up to there. The line below it is nothing that a cursor can
+ * be in: Firefox and Safari stay where they are for it.
+ */
+function atEnd({ doc, selection, tr }: EditorState, isSelecting: boolean): Transaction {
+	const end = Selection.atEnd(doc);
+	return tr.setSelection(isSelecting ? TextSelection.between(selection.$anchor, end.$head) : end).scrollIntoView();
+}
+
 /**
  * The line below the last block. It is no part of the text until somebody goes there, by a click or by the arrow down:
  * a text that is only opened does not change.
@@ -39,7 +52,12 @@ export const lastLine = (): Plugin =>
 							}),
 						])
 					: null,
-			handleKeyDown(view, { key, shiftKey, altKey, ctrlKey, metaKey }) {
+			handleKeyDown(view, event) {
+				const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+				if (isToEnd(event) && endsInBlock(view.state)) {
+					view.dispatch(atEnd(view.state, shiftKey));
+					return true;
+				}
 				if (key !== 'ArrowDown' || shiftKey || altKey || ctrlKey || metaKey) return false;
 				if (!view.editable || !endsInBlock(view.state) || !isAtEnd(view.state)) return false;
 				const { selection } = view.state;
