@@ -1,7 +1,7 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, writing, preview, weight, places, emails, images,
- * import, sign-in; all of them where none is named. `newsroom` is desk, writing, preview and weight.
+ * bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight, places, emails,
+ * images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,9 +26,9 @@ import { measureHeld } from './held';
 import { measureIdle } from './idle';
 import { measureImages } from './images';
 import { measureImport } from './import';
+import { measureLibrary } from './library/library';
 import { measureLighthouse } from './lighthouse';
 import { measureNewsroomLists } from './newsroom-lists';
-import { measureNewsroomMedia } from './newsroom-media';
 import { measureNewsroomWeight } from './newsroom-weight';
 import { measurePage } from './pages';
 import { measurePlaces } from './places';
@@ -57,6 +57,7 @@ const PARTS = [
 	'big',
 	'search',
 	'desk',
+	'media',
 	'writing',
 	'preview',
 	'weight',
@@ -67,7 +68,9 @@ const PARTS = [
 	'sign-in',
 ];
 /** Names of several parts. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = { newsroom: ['desk', 'writing', 'preview', 'weight'] };
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+	newsroom: ['desk', 'media', 'writing', 'preview', 'weight'],
+};
 const figures: Figure[] = [];
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const asked = named.length === 0 ? PARTS : named.flatMap((name) => GROUPS[name] ?? [name]);
@@ -231,9 +234,11 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		const desk = await database(server, 'bench_newsroom', false);
 		figures.push(...(await measureNewsroomLists(desk.db)));
 		await desk.db.stop();
+	}
+	if (wants('media')) {
 		say('50,000 files in the media library …');
-		const library = await database(server, 'bench_media', false);
-		figures.push(...(await measureNewsroomMedia(library.db)));
+		const library = await database(server, 'bench_media', true);
+		figures.push(...(await measureLibrary(library.db, library.databaseUrl)));
 		await library.db.stop();
 	}
 	if (wants('places')) {
@@ -256,6 +261,9 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	}
 }
 
+/** False when a part could not be measured. */
+let isWhole = true;
+
 /** One process a part: none inherits the memory or the warmth of another. */
 function measureApart(part: string): Figure[] {
 	const child = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, part, FOR_PARENT], {
@@ -263,14 +271,21 @@ function measureApart(part: string): Figure[] {
 		encoding: 'utf8',
 		maxBuffer: 1 << 24,
 	});
-	if (child.status !== 0)
+	if (child.status !== 0) {
+		isWhole = false;
 		return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
+	}
 	const found = JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as Figure[];
 	// Printed at once, so that the figures of a long run that is broken off are not lost.
 	process.stderr.write(`${table(found)}\n`);
 	return found;
 }
 
+const unknown = asked.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) {
+	say(`There is no part ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
+	process.exit(1);
+}
 if (asked.length > 1) {
 	process.stdout.write(`${table(asked.flatMap(measureApart))}\n`);
 } else {
@@ -284,4 +299,8 @@ if (asked.length > 1) {
 	}
 	process.stdout.write(process.argv.includes(FOR_PARENT) ? `\n${JSON.stringify(figures)}\n` : `${table(figures)}\n`);
 }
-process.exit(0);
+if (asked.length === 1 && figures.length === 0) {
+	say('Nothing was measured.');
+	isWhole = false;
+}
+process.exit(isWhole ? 0 : 1);
