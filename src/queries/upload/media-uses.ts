@@ -1,4 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { media_use } from '../../data/tables/media';
 import type { StaffDb } from '../../platform/db/tx';
 import { articlesAmong, type VisibleDrafts } from '../article/staff-articles';
 
@@ -79,42 +80,56 @@ function seen(row: SQL, edition: string | undefined, rows: ReturnType<VisibleUse
 	return sql`(${of} is null or ${inArray(of, [...rows])})`;
 }
 
-/** The uses by one table that are visible to the caller or to readers, with the names of the rows. */
+/**
+ * The last uses by one table that are visible to the caller or to readers, with the names of the rows. Row after row is
+ * looked up until there are enough, so that a file that thousands use costs no more than another.
+ */
 function part([table, { key = 'id', name, status, edition }]: [string, Called], own: SQL | undefined): SQL {
 	// The conditions on articles use the name of the table.
-	const row = sql.identifier(table);
-	const r = sql`${row}`;
-	const isNumbered = key === 'id';
-	return sql`select ${sql.raw(`'${table}'`)} as noun, ${isNumbered ? sql`${r}.id` : sql`0`} as key, ${named(r, name)} as name,
-			${named(r, status)} as status, ${named(r, edition)} as edition, uses.place
-		from (select case noun when ${sql.raw(`'${table}'`)} then key end as key, place, is_public from u
-				where noun = ${sql.raw(`'${table}'`)}) uses
-			join ${row} on ${isNumbered ? sql`${r}.id = uses.key::int` : sql`${r}.${sql.identifier(key)} = uses.key`}
-		${own ? sql`where uses.is_public or ${own}` : sql``}`;
+	const r = sql`${sql.identifier(table)}`;
+	const noun = sql.raw(`'${table}'`);
+	const number = key === 'id' ? sql`key::int` : sql`0`;
+	return sql`(select ${noun} as noun, uses.number as key, r.name, r.status, r.edition, uses.place
+		from (select case noun when ${noun} then ${number} end as number, key, place, is_public from u
+				where noun = ${noun} order by number desc, place) uses
+			join lateral (select ${named(r, name)} as name, ${named(r, status)} as status, ${named(r, edition)} as edition
+				from ${r} where ${r}.${sql.identifier(key)} = ${key === 'id' ? sql`uses.number` : sql`uses.key`}
+				${own ? sql`and (uses.is_public or ${own})` : sql``} offset 0) r on true
+		limit ${MAX_ROWS})`;
 }
+
+/** What of an article readers do not have: its working copy, and what is typed into it. */
+const TYPED = ['article_draft', 'article_text'];
 
 /** Articles of which only the typed text or the working copy uses the file. Both are drafts, also of published ones. */
 const typed = (
 	own: SQL | undefined,
-): SQL => sql`select 'article', article.id, article.title, article.status, article.edition, t.place
-	from (select distinct case when noun in ('article_draft', 'article_text') then key end as key, place
-			from u where noun in ('article_draft', 'article_text')) t
-		join article on article.id = t.key::int
-	where not exists (select from u where noun = 'article' and key = t.key and place = t.place) ${own ? sql`and ${own}` : sql``}`;
+): SQL => sql`(select 'article' as noun, t.number as key, r.title as name, r.status, r.edition, t.place
+	from (select distinct case when noun in ('article_draft', 'article_text') then key::int end as number, place
+			from u where noun in ('article_draft', 'article_text')
+				and (key, place) not in (select key, place from u where noun = 'article') order by number desc, place) t
+		join lateral (select title, status, edition from article where article.id = t.number
+			${own ? sql`and ${own}` : sql``} offset 0) r on true
+	limit ${MAX_ROWS})`;
 
 /**
  * The rows that use a stored file, in any state, as far as the caller may read them; 200 rows at most.
  * @param id number of the file
  */
 export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: VisibleUses): Promise<MediaUse[]> {
+	const used = await db.selectDistinct({ noun: media_use.noun }).from(media_use).where(eq(media_use.media_id, id));
+	const nouns = used.map(({ noun }) => noun);
 	const articles = articlesAmong(db, drafts);
-	const parts = Object.entries(TABLES).map((one): SQL => {
+	const parts = Object.entries(TABLES).flatMap((one): SQL[] => {
 		const [table, { edition }] = one;
-		return part(one, table === 'article' ? articles : seen(sql`${sql.identifier(table)}`, edition, rowsOf(table)));
+		if (!nouns.includes(table)) return [];
+		return [part(one, table === 'article' ? articles : seen(sql`${sql.identifier(table)}`, edition, rowsOf(table)))];
 	});
+	if (nouns.some((noun) => TYPED.includes(noun))) parts.push(typed(articles));
+	if (parts.length === 0) return [];
 	const { rows } = await db.execute<MediaUse & Record<string, unknown>>(
 		sql`with u as materialized (select noun, key, place, is_public from media_use where media_id = ${id})
-			${sql.join([...parts, typed(articles)], sql` union all `)} order by noun, key desc, place limit ${MAX_ROWS}`,
+			select * from (${sql.join(parts, sql` union all `)}) shown order by noun, key desc, place limit ${MAX_ROWS}`,
 	);
 	return rows;
 }
