@@ -9,6 +9,7 @@ import { line, lines } from '../shared/input/texts';
 import { Refusal } from '../shared/refusal';
 import { entity } from './kit/declare';
 import { day, flag, optional, text, texts } from './kit/fields';
+import { filesWith } from './kit/media-words';
 
 /** Days before the end of a file's licence from which the newsroom is warned. */
 const WARNED_DAYS = 30;
@@ -19,23 +20,6 @@ const isMute = (): SQL =>
 	sql`(kind = 'image' and (${sql.join(
 		editionCodes.map((code) => sql`coalesce(texts->${code}->>'alt', '') = ''`),
 		sql` or `,
-	)}))`;
-
-/** Tables whose rows readers know by name, with the column of that name. */
-const NAMED = { article: 'title', author: 'name', company: 'name', enterprise: 'name', page: 'title', partner: 'name' };
-
-/**
- * Files with these words in their descriptions, and files that public rows with such a name use. The names of drafts
- * find nothing, because the searcher may not have the right to know of every draft.
- */
-const inWordsOrUses = (like: string): SQL =>
-	sql`id = any (array(select id from media where words like lower(${like}) ${sql.join(
-		Object.entries(NAMED).map(
-			([table, name]) => sql`union all select u.media_id from ${sql.identifier(table)} r
-				join media_use u on u.noun = ${table} and u.key = r.id::text and u.is_public
-				where r.${sql.identifier(name)} ilike ${like}`,
-		),
-		sql` `,
 	)}))`;
 
 /** A stored file: its descriptions, the terms of its use, and their end. An upload makes it. */
@@ -63,7 +47,7 @@ export const mediaEntity = entity({
 			files: () => sql`kind = 'file'`,
 			unused: () => sql`not exists (select from media_use where media_id = media.id)`,
 		},
-		find: inWordsOrUses,
+		find: filesWith,
 	},
 	rights: { write: 'media.change', remove: 'media.remove' },
 	isMade: false,

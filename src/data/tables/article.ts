@@ -177,6 +177,7 @@ export const article = pgTable(
 		check('article_brief_open', sql`kind <> 'brief' or password_hash is null`),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
+		index('article_cover').on(t.cover_id).where(sql`cover_id is not null`),
 		// Few articles have any of these; who translates one may read its draft.
 		index('article_translator').on(t.translator_id).where(sql`translator_id is not null`),
 		index('article_reviewer').on(t.reviewer_id).where(sql`reviewer_id is not null`),

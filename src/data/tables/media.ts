@@ -56,7 +56,7 @@ export const media = pgTable(
 
 /**
  * The uses of stored files, a row for each place. Triggers of the database maintain it in the transaction of every
- * write, also of SQL by hand (migration 0046).
+ * write, also of SQL by hand (migrations 0046 and 0069).
  */
 export const media_use = pgTable(
 	'media_use',
@@ -72,10 +72,14 @@ export const media_use = pgTable(
 			.references(() => media.id),
 		/** Whether readers see the row. */
 		is_public: boolean().notNull(),
+		/** What readers know the row by, in small letters; empty where they do not see it, or it has no such name. */
+		name: text().notNull().default(''),
 	},
 	(t) => [
 		primaryKey({ columns: [t.noun, t.key, t.place, t.media_id] }),
 		oneOf(t.place, mediaPlaces),
 		index('media_use_media').on(t.media_id, t.is_public),
+		// The library is searched for the names of what uses a file.
+		index('media_use_name').using('gin', t.name.op('gin_trgm_ops')),
 	],
 );

@@ -47,9 +47,9 @@ export interface Declaration<T extends PgTable> {
 		which?: Readonly<Record<string, (now: number) => SQL>>;
 		/**
 		 * Finds rows by words, where comparing each search column is not enough.
-		 * @param like the words as a pattern of LIKE
+		 * @param search what was typed, which says something
 		 */
-		find?(like: string): SQL;
+		find?(db: StaffDb, search: string): Promise<SQL>;
 		/**
 		 * Adds values that no column holds to rows that have their versions already.
 		 * @param rows a page of the list, or one row
@@ -102,7 +102,7 @@ export interface Listed {
 		filters: readonly string[];
 		isNewestFirst?: boolean;
 		which?: Readonly<Record<string, (now: number) => SQL>>;
-		find?(like: string): SQL;
+		find?(db: StaffDb, search: string): Promise<SQL>;
 		tell?<R extends Row>(db: StaffDb, rows: readonly R[]): Promise<readonly R[]>;
 	};
 }

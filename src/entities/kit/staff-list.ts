@@ -17,7 +17,8 @@ const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[nam
 /** The text of a column that a search looks in; texts of all editions are searched together. */
 const wordsIn = (of: PgColumn) => (of.dataType === 'json' ? sql<string>`${of}::text` : of);
 
-const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** A word in which no sign means anything to LIKE. */
+export const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** A filter's value in an address, as its column stores it. @throws Refusal `invalid` */
 function meantBy(entity: Listed, name: string, value: string): unknown {
@@ -56,7 +57,7 @@ export async function staffList(
 	const found =
 		words === ''
 			? undefined
-			: (entity.list.find?.(like) ??
+			: ((await entity.list.find?.(db, words)) ??
 				or(...entity.list.search.map((name) => ilike(wordsIn(column(entity, name)), like))));
 	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];

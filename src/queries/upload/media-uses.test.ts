@@ -68,6 +68,16 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Tables that readers are shown though the readers' database role cannot read them: settings of the site. */
 const SHOWN = new Set(['setting']);
 
+/** Columns of the names by which the library finds what readers see. */
+const NAMES: Readonly<Record<string, string>> = {
+	article: 'title',
+	author: 'name',
+	company: 'name',
+	enterprise: 'name',
+	page: 'title',
+	partner: 'name',
+};
+
 /** Every use, found by looking through all rows: those that readers see are those that their own role sees. */
 async function looked(): Promise<string[]> {
 	const { kept, pointing } = await tables();
@@ -92,19 +102,23 @@ async function looked(): Promise<string[]> {
 			const text = JSON.stringify(row);
 			const entity = table === 'subject_module' ? 'subject' : table;
 			const isPublic = visible.has(JSON.stringify(row[key]));
+			const name = isPublic ? String(row[NAMES[entity] ?? ''] ?? '').toLowerCase() : '';
+			const shown = `${isPublic} ${name}`;
 			const copied = table === 'article_draft' ? (row.content as { cover_id?: number }).cover_id : undefined;
-			for (const { id, name } of names) {
-				if (copied === id) found.add(`${entity} ${row[key]} cover ${id} ${isPublic}`);
-				if (columns.some((column) => row[column] === id)) found.add(`${entity} ${row[key]} cover ${id} ${isPublic}`);
-				if (text.includes(String(name))) found.add(`${entity} ${row[key]} text ${id} ${isPublic}`);
+			for (const { id, name: file } of names) {
+				if (copied === id) found.add(`${entity} ${row[key]} cover ${id} ${shown}`);
+				if (columns.some((column) => row[column] === id)) found.add(`${entity} ${row[key]} cover ${id} ${shown}`);
+				if (text.includes(String(file))) found.add(`${entity} ${row[key]} text ${id} ${shown}`);
 			}
 		}
 	}
 	return [...found].sort();
 }
 const kept = async () =>
-	(await write('select noun, key, place, media_id, is_public from media_use'))
-		.map(({ noun, key, place, media_id, is_public }) => `${noun} ${key} ${place} ${media_id} ${is_public}`)
+	(await write('select noun, key, place, media_id, is_public, name from media_use'))
+		.map(
+			({ noun, key, place, media_id, is_public, name }) => `${noun} ${key} ${place} ${media_id} ${is_public} ${name}`,
+		)
 		.sort();
 
 test('every table that points to a file keeps the index, and the demonstration begins with it', async () => {
@@ -127,6 +141,7 @@ const step = fc.record({
 		'publish',
 		'withdraw',
 		'erase',
+		'title',
 		'text',
 		'cover',
 		'copy',
@@ -137,6 +152,7 @@ const step = fc.record({
 		'adv',
 		'photo',
 		'logo',
+		'logo name',
 		'page',
 		'subject',
 		'setting',
@@ -177,6 +193,8 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 		withdraw: async ({ which }) => withdrawArticle(who, { ...(await named(which)), reason: 'So.' }),
 		erase: async ({ which }) =>
 			eraseArticle(contextFor(database.db, NOW, admin), { ...(await named(which)), reason: 'So.' }),
+		title: async ({ which, other }) =>
+			changeArticle(who, { ...(await named(which)), title: `Story called ${other}`, extent: 'minor' }),
 		text: async ({ which, file, is }) =>
 			changeArticle(who, { ...(await named(which)), html: is ? pictured(file) : '<p>None.</p>', extent: 'minor' }),
 		cover: async ({ which, file, is }) =>
@@ -196,6 +214,8 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 			write(`update photo set media_id = ${numberOf(file)}, is_shown = ${is} where id = (select min(id) from photo)`),
 		logo: ({ file, is }) =>
 			write(`update partner set logo_id = ${is ? numberOf(file) : null} where id = (select min(id) from partner)`),
+		'logo name': ({ other }) =>
+			write(`update partner set name = 'Partner ${other}' where id = (select min(id) from partner)`),
 		author: ({ file, is }) => write(`update author set photo_id = ${is ? numberOf(file) : null} where id = 1`),
 		page: ({ file, is }) =>
 			write(

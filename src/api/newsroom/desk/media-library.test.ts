@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoWithPlace } from '../../../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
@@ -138,6 +138,87 @@ test('a file is found by what shows it to readers, and by no draft; what nothing
 	expect([used, drafted, free].map(({ id }) => unused.includes(id))).toEqual([false, false, true]);
 	// What a search takes for signs of its own is words here.
 	expect((await listed(`search=${encodeURIComponent('100%')}`)).rows).toEqual([]);
+});
+
+describe('several words', () => {
+	const found = async (words: string, more = '') =>
+		(await listed(`search=${encodeURIComponent(words)}${more}`)).rows.map(({ id }) => id);
+	let [night, day, cover, named]: Stored[] = [];
+	beforeAll(async () => {
+		[night, day, cover, named] = [
+			await stored(people.desk, 'night.jpg'),
+			await stored(people.desk, 'day.jpg'),
+			await stored(people.desk, 'cover.jpg'),
+			await stored(people.desk, 'zzquay-by-itself.jpg'),
+		];
+		const quay = { alt: 'The zzquay of Varna', caption: 'Lamps at night' };
+		await change(people.desk, night?.id, { credit: 'Ana Zzruiz', texts: { en: quay } });
+		await change(people.desk, day?.id, { credit: 'Nordbild', texts: { en: { alt: 'The zzquay by day' } } });
+		await change(people.desk, cover?.id, { credit: 'Ana Zzruiz' });
+		await published(cover?.id ?? 0, 'Zzlodestar brings 50% more lamps to the zzquay');
+	});
+
+	test.each([
+		['zzquay varna'],
+		['varna zzquay'],
+		['VARNA the zzQuay'],
+		['  night zzruiz\tzzquay  '],
+		['zzruiz lamps varna of'],
+		['quay zzquay zzq night.jpg'],
+	])('are found in any order, in whatever says them of a file: %s', async (words) => {
+		expect(await found(words)).toEqual([night?.id]);
+	});
+
+	test.each([
+		['lodestar zzquay lamps'],
+		['lamps ZZLODESTAR'],
+		['zzquay ruiz brings'],
+		['Zzlodestar brings 50% more lamps to the zzquay'],
+		['50% to zzlodestar'],
+	])('are found where one is of the file and another of what shows it: %s', async (words) => {
+		expect(await found(words)).toEqual([cover?.id]);
+	});
+
+	test('all have to occur', async () => {
+		expect(await found('zzquay')).toEqual([named?.id, cover?.id, day?.id, night?.id]);
+		expect(await found('zzquay zzruiz')).toEqual([cover?.id, night?.id]);
+		expect(await found('zzquay zzruiz zznothing')).toEqual([]);
+		expect(await found('zzquay 5%2 zzruiz')).toEqual([]);
+		expect(await found('zzlodestar nordbild')).toEqual([]);
+	});
+
+	test('go with a part of the list, with its pages, and with words of one and two letters', async () => {
+		expect(await found('zzruiz zzquay', '&which=unused')).toEqual([night?.id]);
+		const first = await listed('search=by zzquay&limit=1');
+		expect(first.rows.map(({ id }) => id)).toEqual([named?.id]);
+		expect((await listed(`search=zzquay by&limit=1&after=${first.next}`)).rows.map(({ id }) => id)).toEqual([day?.id]);
+		expect(await found('y zz')).toEqual(expect.arrayContaining([named?.id, cover?.id, day?.id, night?.id]));
+		expect(await found('zz qj')).toEqual([]);
+	});
+
+	test('find a picture for a text, and a file for a field', async () => {
+		for (const path of ['media/choice?edition=en&search=', 'name/media?search=']) {
+			const { rows } = (await people.desk.ask('GET', `${path}varna%20ruiz%20quay`)).data as unknown as {
+				rows: object[];
+			};
+			expect(rows).toHaveLength(1);
+		}
+	});
+
+	test('of a headline count as it is now', async () => {
+		const file = await stored(people.desk, 'renamed.jpg');
+		const { id } = await published(file.id, 'A zzgasworks opens');
+		expect(await found('opens zzgasworks')).toEqual([file.id]);
+		const { version } = (await people.desk.ask('GET', `article/${id}`)).data;
+		const renamed = { version, title: 'A zzmill opens', extent: 'minor' };
+		expect((await people.desk.ask('PATCH', `article/${id}`, renamed)).status).toBe(200);
+		expect(await found('opens zzgasworks')).toEqual([]);
+		expect(await found('opens zzmill')).toEqual([file.id]);
+		const { version: shown } = (await people.desk.ask('GET', `article/${id}`)).data;
+		const gone = await people.desk.ask('POST', `article/${id}/withdraw`, { version: shown, reason: 'So.' });
+		expect(gone.status).toBe(200);
+		expect(await found('opens zzmill')).toEqual([]);
+	});
 });
 
 test('the ends of licences are parts of the list', async () => {
