@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { rowAddress } from '../addresses';
 import { ApiError, ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
@@ -47,7 +48,7 @@ async function describe(by: MediaRow, { alts, credit }: Described): Promise<Medi
 	return ask<MediaRow>(`media/${by.id}`, { method: 'PATCH', body: { version: by.version, credit, texts } });
 }
 
-interface ConfirmProps extends Omit<ReplaceProps, 'entity'> {
+interface ConfirmProps extends ReplaceProps {
 	by: MediaRow;
 	/** Called when its words have been saved, also where the pictures are not replaced then. */
 	onDescribed(by: MediaRow): void;
@@ -55,7 +56,7 @@ interface ConfirmProps extends Omit<ReplaceProps, 'entity'> {
 }
 
 /** The second step: both pictures, the words of the new one, and what shows the present one. */
-function Confirm({ row, by, onDescribed, another, onClose }: ConfirmProps) {
+function Confirm({ entity, row, by, onDescribed, another, onClose }: ConfirmProps) {
 	const { fields, cancel } = useWords();
 	const words = useReplaceWords();
 	const id = useId();
@@ -74,7 +75,7 @@ function Confirm({ row, by, onDescribed, another, onClose }: ConfirmProps) {
 		const done = await ask<{ articles: number; rows: number }>(`media/${row.id}/replace`, { method: 'POST', body });
 		say(words.done(done));
 		onClose();
-		await navigate(`/admin/media/${by.id}`, { replace: true });
+		await navigate(rowAddress(entity, String(by.id)), { replace: true });
 	};
 	return (
 		<form
@@ -170,7 +171,7 @@ export function Replace({ entity, row, onClose }: ReplaceProps) {
 	return (
 		<Dialog title={words.title({ title: titleOf(entity, row) })} className="dlg--wide dlg--words" onClose={onClose}>
 			{by ? (
-				<Confirm key={by.id} {...{ row, by, onClose }} onDescribed={choose} another={() => choose(undefined)} />
+				<Confirm key={by.id} {...{ entity, row, by, onClose }} onDescribed={choose} another={() => choose(undefined)} />
 			) : (
 				<>
 					<PictureChoice
