@@ -21,15 +21,27 @@ export interface Instead {
 	shownIn(edition: string): TextPicture;
 }
 
+/** Columns beside the text whose words may lead to a file. Corrections are not among them: readers have them as they are. */
+const LEADING = ['key_points', 'known', 'sources'] as const;
+
 /** What replaces or removes a picture in an article. @param html its text, which may be newer than the row's */
 function without(from: MediaRow, instead: Instead | undefined, row: ArticleRow, html = row.html): ArticleColumns {
 	const changed = instead
 		? withPictureReplaced(html, from.name, instead.shownIn(row.edition))
 		: withoutPicture(html, from.name);
+	const leading = LEADING.flatMap((name) => {
+		const words = JSON.stringify(row[name]);
+		return instead && words.includes(from.name)
+			? [[name, JSON.parse(words.replaceAll(from.name, instead.picture.name))]]
+			: [];
+	});
 	return {
 		...(changed === html ? {} : { html: changed }),
+		...Object.fromEntries(leading),
 		// Its own description was of the other picture. The new one's is shown without it.
 		...(row.cover_id === from.id ? { cover_id: instead?.picture.id ?? null, cover_alt: null } : {}),
+		// A discarded article takes no change but one that says that it stays discarded.
+		...(row.status === 'discarded' ? { status: row.status } : {}),
 	};
 }
 

@@ -32,7 +32,8 @@ async function moveArticles(ctx: CommandContext, from: number, into: number): Pr
 			ctx,
 			states.map((before) => ({
 				before,
-				set: {},
+				// A discarded article takes no change but one that says that it stays discarded.
+				set: before.row.status === 'discarded' ? { status: before.row.status } : {},
 				changeKind: 'merge' as const,
 				links: { tags: merged(readersOf(before)) },
 				copy: { set: {}, links: { tags: merged(before) } },

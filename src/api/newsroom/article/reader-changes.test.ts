@@ -147,6 +147,10 @@ test('clock, import, merge and erasure are kinds of their own', async () => {
 	const tagged = await published();
 	const [from, into] = made as [(typeof made)[0], (typeof made)[0]];
 	await change(tagged.id, tagged.version, { links: { tags: [from.id] }, extent: 'minor' });
+	// One that was given up goes along.
+	const given_up = await drafted();
+	const linked = await change(given_up.id, given_up.version, { links: { tags: [from.id] } });
+	expect((await take('discard', given_up.id, linked.data.version as number)).status).toBe(200);
 	const merge = { into: into.id, version: from.version };
 	expect((await admin.ask('POST', `tag/${from.id}/merge`, merge)).status).toBe(200);
 	expect((await kinds(tagged.id)).at(-1)).toEqual(['merge', 'merge']);

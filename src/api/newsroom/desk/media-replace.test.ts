@@ -71,13 +71,16 @@ test('readers, the working copy, what is typed and drafts show the other picture
 	const front = await published('A line that is shown', { html: text, cover_id: old.id, cover_alt: 'Of this article' });
 	const draft = await article('A line that is not shown yet', { html: text });
 	await change(`article/${front.id}`, { html: `${text}\n<p>It waits in the copy.</p>` }, desk);
+	const gone = await article('A line that was given up', { html: figure(old) });
+	const given_up = await desk.ask('POST', `article/${gone.id}/discard`, { version: gone.version });
+	expect(given_up).toMatchObject({ status: 200 });
 	const { number } = (await desk.ask('GET', `article/${front.id}/steps`)).data as { number: number };
 	const step = { stepType: 'replace', from: 1, to: 1, slice: { content: [{ type: 'text', text: 'Typed: ' }] } };
 	const body = { after: number, schema: TEXT_SCHEMA, client: 'an-open-editor', steps: [step] };
 	expect((await desk.ask('POST', `article/${front.id}/steps`, body)).data).toMatchObject({ is_taken: true });
 	const { content } = await detail(front.id);
 
-	expect(await replace(both)).toMatchObject({ status: 200, data: { articles: 2, rows: 0 } });
+	expect(await replace(both)).toMatchObject({ status: 200, data: { articles: 3, rows: 0 } });
 
 	const page = await reader(`/news/${content.seo_url}`);
 	expect(page).toContain(`/media/${young.name}`);
@@ -95,7 +98,8 @@ test('readers, the working copy, what is typed and drafts show the other picture
 	expect(dates.rows).toEqual([{ revised_at: null }]);
 	expect(await typed(front.id)).toContain('Typed: ');
 	expect(await typed(front.id)).toContain(young.name);
-	expect((await detail(draft.id)).content.html).toContain(young.name);
+	for (const { id } of [draft, gone]) expect((await detail(id)).content.html).toContain(young.name);
+	expect((await detail(gone.id)).status).toBe('discarded');
 	const states = (await desk.ask('GET', `article/${front.id}/history`)).data as unknown as ArticleStates;
 	expect(states.rows.find(({ change_kind }) => change_kind === 'minor')).toMatchObject({ verb: 'replace' });
 	// The old one stays in the library, used by nothing, and readers get it no more.
