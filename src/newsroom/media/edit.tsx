@@ -5,14 +5,14 @@ import { FocalPoint } from '../fields/focal-point';
 import { Edit, type Loaded, rowLoader } from '../screens/edit';
 import { has, useSession } from '../session/session';
 import { localeOf } from '../time';
-import { loadReplaceWords } from '../words/screens/replace-words';
+import { loadMediaWords } from '../words/screens/media-words';
 import { useWords } from '../words/words';
 import { endOf, fileAddress, type MediaRow } from './file';
 import { Shown } from './shown';
 import { Warnings } from './warnings';
 
 const Replace = lazy(async () => {
-	const [{ Replace: One }] = await Promise.all([import('./replace'), loadReplaceWords()]);
+	const [{ Replace: One }] = await Promise.all([import('./replace'), loadMediaWords()]);
 	return { default: One };
 });
 

@@ -7,6 +7,7 @@ import { type EntityDescription, titleOf } from '../entities';
 import { AtIt } from '../live/people';
 import { entityOf } from '../screens/entity-of';
 import { has, useSession } from '../session/session';
+import { loadMediaWords } from '../words/screens/media-words';
 import { useWords } from '../words/words';
 import { fileAddress, type MediaRow } from './file';
 import { Uploads } from './upload/uploads';
@@ -37,7 +38,8 @@ const withParts = (entity: EntityDescription): EntityDescription => ({
 
 /** Reads one page of the library; the filters are in the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-	const entity = withParts(await entityOf({ entity: 'media' }));
+	const [described] = await Promise.all([entityOf({ entity: 'media' }), loadMediaWords()]);
+	const entity = withParts(described);
 	return { entity, page: await readPage<MediaRow>(entity, request) };
 }
 

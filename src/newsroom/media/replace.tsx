@@ -9,7 +9,7 @@ import { PictureChoice } from '../editor/pictures/picture-choice';
 import { type EntityDescription, titleOf } from '../entities';
 import { useTry } from '../session/use-try';
 import { siteConfig } from '../site-config';
-import { useReplaceWords } from '../words/screens/replace-words';
+import { useMediaWords } from '../words/screens/media-words';
 import { useWords } from '../words/words';
 import { choiceWords } from './choice-words';
 import { fileAddress, type MediaRow } from './file';
@@ -58,7 +58,7 @@ interface ConfirmProps extends ReplaceProps {
 /** The second step: both pictures, the words of the new one, and what shows the present one. */
 function Confirm({ entity, row, by, onDescribed, another, onClose }: ConfirmProps) {
 	const { fields, cancel } = useWords();
-	const words = useReplaceWords();
+	const { replace: words } = useMediaWords();
 	const id = useId();
 	const navigate = useNavigate();
 	const [described, set] = useState(() => suggested(row, by));
@@ -142,7 +142,7 @@ function Confirm({ entity, row, by, onDescribed, another, onClose }: ConfirmProp
 /** Replaces a picture in everything that uses it: asks by which one, and shows what will change before it does so. */
 export function Replace({ entity, row, onClose }: ReplaceProps) {
 	const { editor, states } = useWords();
-	const words = useReplaceWords();
+	const { replace: words } = useMediaWords();
 	const [by, choose] = useState<MediaRow>();
 	const { failure, attempt } = useTry();
 	const [edition = 'en'] = codes();

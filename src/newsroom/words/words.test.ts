@@ -11,9 +11,9 @@ import { enSetUp } from './en-set-up';
 import { es } from './es';
 import { esSetUp } from './es-set-up';
 import { enImports } from './screens/en-imports';
-import { enReplace } from './screens/en-replace';
+import { enMedia } from './screens/en-media';
 import { esImports } from './screens/es-imports';
-import { esReplace } from './screens/es-replace';
+import { esMedia } from './screens/es-media';
 
 type Shape = { enum?: string[]; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[] } & Record<
 	string,
@@ -48,8 +48,8 @@ for (const { name, schema } of articleDescription().fields) {
 it.each([
 	['set-up, English', enSetUp],
 	['set-up, Spanish', esSetUp],
-	['replacement of a picture, English', enReplace],
-	['replacement of a picture, Spanish', esReplace],
+	['media library, English', enMedia],
+	['media library, Spanish', esMedia],
 ])('what is loaded later can be read whole: %s', (_name, words) => {
 	expect(() => compile(words, 'en')).not.toThrow();
 });

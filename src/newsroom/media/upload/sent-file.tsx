@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { fileAddress } from '../../addresses';
 import { localeOf } from '../../time';
+import { useMediaWords } from '../../words/screens/media-words';
 import { useWords } from '../../words/words';
 import { cancel, type Sending, tryAgain } from './queue';
 
@@ -8,8 +9,8 @@ const isRunning = ({ is }: Sending) => is === 'waiting' || is === 'sending' || i
 
 /** One file on its way in: how far it is, what became of it, what can be done about it. */
 export function SentFile({ of }: { of: Sending }) {
-	const { media, states } = useWords();
-	const words = media.upload;
+	const { states } = useWords();
+	const { upload: words } = useMediaWords();
 	const { file, is, offset, id, why } = of;
 	const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
 	const status = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '../../words/words';
+import { useMediaWords } from '../../words/screens/media-words';
 import { bringsFiles, chosenFiles, givenFiles } from './given-files';
 import { addFiles, clearOver, useQueue } from './queue';
 import { SentFile } from './sent-file';
@@ -75,8 +75,7 @@ function Choose({ label, isFolder = false }: { label: string; isFolder?: boolean
 
 /** Uploads files that are chosen, dropped or pasted, alone or in folders, and shows the progress of each. */
 export function Uploads() {
-	const { media } = useWords();
-	const words = media.upload;
+	const { upload: words } = useMediaWords();
 	const { files, over } = useQueue();
 	const isOver = useGivenFiles();
 	const navigate = useNavigate();

@@ -1,0 +1,33 @@
+/** What is said where files are uploaded into the library, and a picture is replaced everywhere, in English. */
+export const enMedia = {
+	upload: {
+		title: 'Upload',
+		files: 'Upload files',
+		folder: 'Upload a folder',
+		line: 'Or drop files anywhere on this page, or paste a picture.',
+		drop: 'Drop to upload',
+		list: 'Uploads',
+		progress: 'Upload of {name}',
+		done: '{over} of {n, plural, =1 {1 upload} other {{n, number} uploads}} finished',
+		waiting: 'Waiting',
+		paused: 'No connection. The upload goes on by itself.',
+		stored: 'Uploaded',
+		known: 'Already in the library',
+		again: 'Try again',
+		again_of: 'Try again: {name}',
+		cancel: 'Cancel',
+		cancel_of: 'Cancel: {name}',
+		clear: 'Clear finished uploads',
+	},
+	replace: {
+		title: 'Replace “{title}” everywhere',
+		line: 'Everything that uses this picture shows the other one. Its alt text and credit are the other picture’s; captions stay. Each article gets a revision; to readers it is a minor change.',
+		present: 'Present picture',
+		other: 'New picture',
+		another: 'Choose another picture',
+		alt: 'Alt text, {edition}',
+		taken: 'As with the present picture: check that they fit the new one.',
+		act: 'Replace everywhere',
+		done: 'Replaced: {articles, plural, =0 {no article} one {1 article} other {# articles}}, {rows, plural, =0 {nothing else} one {1 other place} other {# other places}}.',
+	},
+} as const;

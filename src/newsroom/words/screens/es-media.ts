@@ -1,0 +1,33 @@
+/** What is said where files are uploaded into the library, and a picture is replaced everywhere, in Spanish. */
+export const esMedia = {
+	upload: {
+		title: 'Subir',
+		files: 'Subir archivos',
+		folder: 'Subir una carpeta',
+		line: 'También puedes soltar archivos en cualquier parte de esta página o pegar una imagen.',
+		drop: 'Suelta para subir',
+		list: 'Subidas',
+		progress: 'Subida de {name}',
+		done: '{n, plural, =1 {{over} de 1 subida terminada} other {{over} de {n, number} subidas terminadas}}',
+		waiting: 'En espera',
+		paused: 'Sin conexión. La subida sigue sola en cuanto vuelva.',
+		stored: 'Subido',
+		known: 'Ya está en la mediateca',
+		again: 'Reintentar',
+		again_of: 'Reintentar: {name}',
+		cancel: 'Cancelar',
+		cancel_of: 'Cancelar: {name}',
+		clear: 'Quitar las subidas terminadas',
+	},
+	replace: {
+		title: 'Sustituir «{title}» en todas partes',
+		line: 'Todo lo que usa esta imagen mostrará la otra. El texto alternativo y el crédito serán los de la otra imagen; los pies se quedan. Cada artículo guarda una versión; para los lectores es un cambio menor.',
+		present: 'Imagen actual',
+		other: 'Imagen nueva',
+		another: 'Elegir otra imagen',
+		alt: 'Texto alternativo, {edition}',
+		taken: 'Como en la imagen actual: compruebe que valen para la nueva.',
+		act: 'Sustituir en todas partes',
+		done: 'Sustituida: {articles, plural, =0 {ningún artículo} one {1 artículo} other {# artículos}}, {rows, plural, =0 {nada más} one {1 lugar más} other {# lugares más}}.',
+	},
+} as const;
