@@ -193,7 +193,7 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 				{previewing.isOpen && <LoadedPreview of={of} in={previewing} />}
 				{!isPreviewing && !beside && (
 					<Panel {...common} line={<WorkflowLine of={of} />}>
-						<Workflow of={of} onTransition={(step) => void beginTransition(step)} />
+						<Workflow of={of} isBusy={isBusy} onTransition={(step) => void beginTransition(step)} />
 					</Panel>
 				)}
 			</main>

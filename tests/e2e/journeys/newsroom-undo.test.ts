@@ -30,7 +30,15 @@ test('a submission and a save are undone where they are told', async () => {
 	await undo(page);
 	await expect.poll(() => state(page)).toBe('Draft');
 
+	// No other step begins while one is being taken.
+	const held = Promise.withResolvers<void>();
+	await page.route('**/admin/api/article/*/submit', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
 	await button(page, 'Submit for review').click();
+	await expect.poll(() => button(page, 'Discard').getAttribute('aria-disabled')).toBe('true');
+	held.resolve();
 	await expect.poll(() => state(page)).toBe('In review');
 	// Also later, in the panel.
 	await button(page, 'Take back').click();

@@ -88,8 +88,15 @@ export function WorkflowLine({ of }: { of: OpenArticle }) {
 	);
 }
 
+interface WorkflowProps {
+	of: OpenArticle;
+	/** True while a transition is being made: no other one begins until it is over. */
+	isBusy: boolean;
+	onTransition(step: Transition): void;
+}
+
 /** The workflow of an article: failed checks, times, transitions one may start, and who may start the others. */
-export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(step: Transition): void }) {
+export function Workflow({ of, isBusy, onTransition }: WorkflowProps) {
 	const words = useWords();
 	const { article } = words;
 	const { detail } = of;
@@ -119,6 +126,7 @@ export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(s
 								key={step}
 								type="button"
 								className={isDestructive(step) ? 'btn btn--neg' : 'btn btn--quiet'}
+								aria-disabled={isBusy}
 								onClick={() => onTransition(step)}
 							>
 								{article.steps[step]}
