@@ -18,11 +18,11 @@ export async function composeIssue(context: ActorContext, edition: Edition, day:
 		const { now, read } = ctx;
 		ctx.authorize('issue.compose', { edition: edition.code });
 		await ctx.lock(780015);
-		const of_edition = eq(issue.edition, edition.code);
+		const ofEdition = eq(issue.edition, edition.code);
 		const [known] = await read
 			.select({ id: issue.id })
 			.from(issue)
-			.where(and(of_edition, eq(issue.slug, day)));
+			.where(and(ofEdition, eq(issue.slug, day)));
 		if (known) return known.id;
 		const last = await lastIssue(read, edition);
 		const [lead, ...others] = await newestOf(read, edition, Math.max(last.at, now - WEEK), now);

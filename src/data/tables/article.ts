@@ -187,6 +187,8 @@ export const article = pgTable(
 		index('article_market')
 			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published' and market is not null`),
+		// Few articles have been corrected.
+		index('article_corrected').on(t.edition).where(sql`status = 'published' and corrections <> '[]'`),
 		index('article_key_dates')
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`status = 'published' and key_dates <> '[]'`),
@@ -223,9 +225,18 @@ export const article_tag = pgTable(
 			.references(() => tag.id, { onDelete: 'cascade' }),
 		position: smallint().notNull().default(0),
 		is_published: is_published(),
+		/**
+		 * The moment of publication of its article, while that is published and is a story, which lists name; null while it is
+		 * not, and for a brief. The database maintains it.
+		 */
+		listed_at: seconds(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.tag_id] }),
+		// The stories of a tag, the newest first, without a look at any article; readers' policy asks for the last column.
+		index('article_tag_listed')
+			.on(t.tag_id, t.listed_at.desc().nullsFirst(), t.article_id.desc().nullsFirst(), t.is_published)
+			.where(sql`listed_at is not null`),
 		index('article_tag_tag').on(t.tag_id, t.article_id, t.is_published),
 	],
 );

@@ -1,6 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
 import type { Correction, KeyDate, Known } from '../../data/tables/article';
-
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import type { SourceDocument } from '../../shared/source-document';
@@ -57,8 +56,13 @@ const neighbour = (
 		and (n.published_at, n.id) ${side} (a.published_at, a.id)
 	order by n.published_at ${order}, n.id ${order} limit 1)`;
 
+/**
+ * @param more columns beside those of the article `a`
+ * @param beside what they come from
+ */
 const whole = (
 	more = '',
+	beside = '',
 ) => `select ${CARD}, a.place, a.html, a.key_points, a.known, a.key_dates, a.sources, a.corrections, a.keywords,
 	a.cover_caption,
 	(a.password_hash is not null) as is_protected,
@@ -78,7 +82,7 @@ const whole = (
 		order by o.edition)
 		from article o where o.group_id = a.group_id and o.id <> a.id and o.status = 'published'), '[]') as translations,
 	${neighbour('<', 'desc')} as previous, ${neighbour('>', 'asc')} as next${more}
-	from article a where a.status = 'published'`;
+	from article a ${beside} where a.status = 'published'`;
 
 /** The published article with this slug in an edition. */
 export async function articleBySlug(db: Db, edition: string, seo_url: string): Promise<Article | undefined> {
@@ -95,54 +99,12 @@ export async function articleById(db: Db, id: number): Promise<Article | undefin
 	return (await prepared<Article>(db, 'article_by_id', `${whole()} and a.id = $1`, [id]))[0];
 }
 
-/** So many of the newest articles of a tag are weighed. */
-const WEIGHED = 60;
-/**
- * Articles that share a tag with one, each with how close it is: a tag that few articles have says more than one that
- * many have. The arguments of this and of what follows are SQL: bindings, or columns of a row around it.
- */
-const near = (id: string) => `select c.article_id, sum(1.0 / c.carriers) as closeness from article_tag mine
-	cross join lateral (select n.article_id, count(*) over () as carriers from
-		(select s.article_id from article_tag s where s.tag_id = mine.tag_id order by s.article_id desc
-			limit ${WEIGHED}) n) c
-	where mine.article_id = ${id} and c.article_id <> ${id} group by c.article_id`;
-
-/** The closest articles; the newest of the section fill what is left. */
-const related = (id: string, edition: string, type: string, limit: string) => `with near as (${near(id)}), fill as (
-		select id as article_id, 0.0 as closeness from
-			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published'
-				and f.kind <> 'brief' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
-	), ranked as (
-		select article_id, max(closeness) as closeness from (select * from near union all select * from fill) both_kinds
-			group by article_id
-	)
-	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.kind <> 'brief'
-		and a.edition = ${edition}
-	order by r.closeness desc, a.published_at desc, a.id desc limit ${limit}`;
-
 /** A subject of an article that others share, and the newest of those. */
 export interface SharedSubject {
 	slug: string;
 	name: string;
 	articles: ArticleCard[];
 }
-
-/** With fewer other articles a subject is not led on to. */
-const OTHERS = 4;
-/** The most particular of an article's tags that enough other articles carry, with the newest of them. */
-const subject = (id: string, edition: string) => `(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
-		(select coalesce(json_agg(c), '[]') from (select ${CARD} from
-			(select s.article_id from article_tag s where s.tag_id = t.id and s.article_id <> ${id} order by s.article_id desc
-				limit ${WEIGHED}) n
-			join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief'
-				and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
-	from (select mine.tag_id, mine.position, (select count(*)
-		from (select 1 from article_tag s join article p on p.id = s.article_id
-			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' and p.kind <> 'brief'
-				limit ${WEIGHED}) other) as others
-		from article_tag mine where mine.article_id = ${id}) of_article
-	join tag t on t.id = of_article.tag_id where of_article.others >= ${OTHERS}
-		order by of_article.others, of_article.position, t.id limit 1)`;
 
 /** An article with the articles its page leads on to. */
 export interface ReadArticle extends Article {
@@ -153,14 +115,55 @@ export interface ReadArticle extends Article {
 }
 
 const RELATED = 7;
+/** So many of the newest stories of a tag are weighed. */
+const WEIGHED = 60;
+/** With fewer other articles a subject is not led on to. */
+const OTHERS = 4;
+const OF_SUBJECT = 8;
+/** What a tag counts for is divided by the number of its articles; whole numbers add up alike in any order. */
+const WHOLE = 1_000_000_000;
+
+/**
+ * What the article `a` leads on to, `related` and `subject`, read once for both: `links` are the newest stories of each
+ * of its tags, weighed by how few of them the tag has, and a card is put together once for each article that is shown.
+ * Where the tags have too few, the newest of its section fill `closest`. The subject is the most particular tag that
+ * enough other stories have; one with more of them than are weighed counts as having as many as are.
+ */
+const leadsOnTo = `cross join lateral (
+		with links as materialized (
+			select mine.tag_id, mine.position, n.id, n.published_at, n.tagged from article_tag mine
+			cross join lateral (select s.id, s.published_at, (count(*) over ())::int as tagged from
+				(select t.article_id as id, t.listed_at as published_at from article_tag t
+					where t.tag_id = mine.tag_id and t.listed_at is not null order by t.listed_at desc, t.article_id desc
+					limit ${WEIGHED}) s) n
+			where mine.article_id = a.id and n.id <> a.id
+		), newest as (
+			select o.id, o.published_at from article o
+			where o.edition = a.edition and o.type = a.type and o.status = 'published' and o.kind <> 'brief' and o.id <> a.id
+			order by o.published_at desc, o.id desc limit ${RELATED}
+		), closest as (
+			select id, row_number() over (order by sum(closeness) desc, published_at desc, id desc) as place from (
+				select id, published_at, ${WHOLE} / tagged as closeness from links
+				union all select id, published_at, 0 from newest) of_both
+			group by id, published_at order by place limit ${RELATED}
+		), shared as (
+			select tag_id from links group by tag_id, position, tagged having count(*) >= ${OTHERS}
+			order by case tagged when ${WEIGHED} then ${WEIGHED} else count(*) end, position, tag_id limit 1
+		), of_subject as (
+			select id, row_number() over (order by published_at desc, id desc) as place from links
+			where tag_id = (select tag_id from shared) order by place limit ${OF_SUBJECT}
+		), card as materialized (
+			select ${CARD} from (select id from closest union select id from of_subject) shown join article a using (id)
+		)
+		select
+			(select json_agg(card order by closest.place) from closest join card using (id)) as related,
+			(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
+				(select json_agg(card order by of_subject.place) from of_subject join card using (id)))
+				from tag t where t.id = (select tag_id from shared)) as subject
+	) onward`;
+
 // One statement for the whole page: a way to the database costs more than what it reads there.
-const toRead = whole(`,
-	(select coalesce(json_agg(c), '[]') from (
-		select near.* from (select a.id as of_id, a.edition as of_edition, a.type as of_type) self
-		cross join lateral (${related('self.of_id', 'self.of_edition', 'self.of_type', String(RELATED))}) near
-	) c) as related,
-	(select ${subject('self.of_id', 'self.of_edition')}
-		from (select a.id as of_id, a.edition as of_edition) self) as subject`);
+const toRead = whole(`, coalesce(onward.related, '[]') as related, onward.subject`, leadsOnTo);
 
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {

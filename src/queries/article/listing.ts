@@ -40,8 +40,12 @@ const STRIDE = 400;
 
 interface Condition {
 	name: string;
-	join: string;
+	/** The tables, of which `a` is the article where another table does not say all that is needed. */
+	from: string;
 	where: string;
+	/** The columns by which it is ordered. */
+	at: string;
+	id: string;
 	values: (string | number)[];
 	tags: CacheTag[];
 }
@@ -81,7 +85,27 @@ function condition(listing: Listing): Condition {
 	}
 	if (listing.company_id) add('company', listing.company_id, (at) => `a.id in ${articlesOfCompany(at)}`);
 	if (listing.market) add('market', listing.market, (at) => `a.market = ${at}`);
-	return { name: name.join('_') || 'all', join, where: where.join(' and '), values, tags };
+	const named = name.join('_') || 'all';
+	// Links to a tag say themselves which stories it has, and when each was published.
+	if (named === 'tag')
+		return {
+			name: named,
+			from: 'tag t join article_tag l on l.tag_id = t.id',
+			where: 't.edition = $1 and t.id = $2 and l.listed_at is not null',
+			at: 'l.listed_at',
+			id: 'l.article_id',
+			values,
+			tags,
+		};
+	return {
+		name: named,
+		from: `article a${join}`,
+		where: where.join(' and '),
+		at: 'a.published_at',
+		id: 'a.id',
+		values,
+		tags,
+	};
 }
 
 const keyOf = (c: Condition) => `${c.name}:${c.values.join(':')}`;
@@ -93,7 +117,7 @@ export function listingTotal(db: Db, listing: Listing): Promise<number> {
 		const rows = await prepared<{ total: number }>(
 			db,
 			`listing_total_${c.name}`,
-			`select count(*) as total from article a${c.join} where ${c.where}`,
+			`select count(*) as total from ${c.from} where ${c.where}`,
 			c.values,
 		);
 		return rows[0]?.total ?? 0;
@@ -108,9 +132,8 @@ function anchors(db: Db, c: Condition): Promise<Anchor[]> {
 		const rows = await prepared<{ published_at: number; id: number }>(
 			db,
 			`listing_anchors_${c.name}`,
-			`select published_at, id from (select a.published_at, a.id,
-				row_number() over (order by a.published_at desc, a.id desc) - 1 as n from article a${c.join}
-				where ${c.where}) numbered
+			`select published_at, id from (select ${c.at} as published_at, ${c.id} as id,
+				row_number() over (order by ${c.at} desc, ${c.id} desc) - 1 as n from ${c.from} where ${c.where}) numbered
 			where n % ${STRIDE} = 0 order by n`,
 			c.values,
 		);
@@ -137,7 +160,7 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 		rows = await prepared<ArticleCard>(
 			db,
 			`listing_top_${c.name}`,
-			`select ${CARD} from (select a.id from article a${c.join} where ${c.where} order by a.published_at desc, a.id desc
+			`select ${CARD} from (select ${c.id} as id from ${c.from} where ${c.where} order by ${c.at} desc, ${c.id} desc
 				limit $${n + 1} offset $${n + 2}) k
 			join article a on a.id = k.id order by a.published_at desc, a.id desc`,
 			[...c.values, wanted, skip],
@@ -148,9 +171,9 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 			? await prepared<ArticleCard>(
 					db,
 					`listing_deep_${c.name}`,
-					`select ${CARD} from (select a.id from article a${c.join} where ${c.where}
-						and (a.published_at, a.id) <= ($${n + 1}, $${n + 2})
-					order by a.published_at desc, a.id desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id
+					`select ${CARD} from (select ${c.id} as id from ${c.from} where ${c.where}
+						and (${c.at}, ${c.id}) <= ($${n + 1}, $${n + 2})
+					order by ${c.at} desc, ${c.id} desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id
 						order by a.published_at desc, a.id desc`,
 					[...c.values, anchor[0], anchor[1], wanted, skip % STRIDE],
 				)
@@ -178,8 +201,8 @@ export async function pageInListing(
 	const rows = await prepared<{ above: number }>(
 		db,
 		`listing_above_${c.name}`,
-		`select count(*)::int as above from article a${c.join} where ${c.where}
-			and (a.published_at, a.id) > ($${n + 1}, $${n + 2})`,
+		`select count(*)::int as above from ${c.from} where ${c.where}
+			and (${c.at}, ${c.id}) > ($${n + 1}, $${n + 2})`,
 		[...c.values, published_at ?? 0, id],
 	);
 	return Math.floor((rows[0]?.above ?? 0) / limit) + 1;

@@ -117,9 +117,9 @@ export async function linkedArticles(db: Db, id: number): Promise<number[]> {
 		db,
 		'home_linked',
 		`select a.id from article lead cross join lateral unnest(public.hrefs_of(lead.html)) h (href)
-			join article a on a.edition = lead.edition
-				and a.seo_url = substring(h.href from '^(?:/[a-z-]+)?/news/([^/?]+)$')
-		where lead.id = $1 and lead.password_hash is null and a.id <> lead.id and a.status = 'published' and a.kind <> 'brief'
+			cross join lateral (select o.id from article o where o.edition = lead.edition and o.status = 'published'
+				and o.seo_url = substring(h.href from '^(?:/[a-z-]+)?/news/([^/?]+)$') and o.kind <> 'brief' limit 1) a
+		where lead.id = $1 and lead.password_hash is null and a.id <> lead.id
 		order by strpos(lead.html, h.href) limit 3`,
 		[id],
 	);

@@ -158,11 +158,11 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 	);
 	const words = new Map<string, Set<string>>();
 	for (const { row, fields } of documents) {
-		const of_edition = words.get(row.edition) ?? new Set<string>();
-		words.set(row.edition, of_edition);
+		const ofEdition = words.get(row.edition) ?? new Set<string>();
+		words.set(row.edition, ofEdition);
 		for (const { tokens } of fields)
 			for (const token of tokens)
-				if (!token.isHan && token.text.length <= MAX_WORD_CHARACTERS) of_edition.add(token.text);
+				if (!token.isHan && token.text.length <= MAX_WORD_CHARACTERS) ofEdition.add(token.text);
 	}
 	const stems = new Map<string, ReadonlyMap<string, readonly string[]>>();
 	for (const [edition, list] of words) stems.set(edition, await stemsOf(tx, searchConfigOf(edition), list));

@@ -18,7 +18,7 @@ const url = z.string().transform((address, context) => {
 });
 const source = z.object({ title: words, kind: z.enum(sourceKinds).optional().catch(undefined), url: optionalUrl });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const of_edition = { event_edition: slug, intro: optionalWords };
+const ofEdition = { event_edition: slug, intro: optionalWords };
 
 /** Rows that fit; a row that does not fit is left out, and the others stay. */
 const rows = <Row extends z.ZodType>(row: Row) =>
@@ -67,16 +67,16 @@ export const subjectModuleSchemas = {
 		note: optionalWords,
 		speakers: rows(z.object({ name: words, role: words, organisation: optionalWords, bio: optionalWords })),
 	}),
-	photo_wall: z.object(of_edition),
+	photo_wall: z.object(ofEdition),
 	article_list: z.object({
 		topic: slug.optional(),
 		tag: z.string().min(1).max(200).optional(),
 		kind: z.enum(articleKinds).exclude(['brief']).optional(),
 		limit: whole(1, 24),
 	}),
-	enterprise_directory: z.object(of_edition),
-	visitor_wall: z.object({ ...of_edition, is_open: z.boolean() }),
-	attachments: z.object(of_edition),
+	enterprise_directory: z.object(ofEdition),
+	visitor_wall: z.object({ ...ofEdition, is_open: z.boolean() }),
+	attachments: z.object(ofEdition),
 	video: z.object({
 		url,
 		video: z
