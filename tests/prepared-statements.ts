@@ -5,6 +5,8 @@ export interface SentStatement {
 	text: string;
 	/** Values of the last execution. */
 	values: readonly unknown[];
+	/** Values of each execution. */
+	executions: (readonly unknown[])[];
 	/** Rows of all executions. */
 	rows: Record<string, unknown>[];
 }
@@ -23,7 +25,12 @@ export function recordPrepared(db: Db): { db: Db; statements: Map<string, SentSt
 	const query = async (question: Question) => {
 		const answer = await client.query(question);
 		const { name, text, values } = question;
-		statements.set(name, { text, values, rows: [...(statements.get(name)?.rows ?? []), ...answer.rows] });
+		const known = statements.get(name);
+		const executions = known?.executions ?? [];
+		const rows = known?.rows ?? [];
+		executions.push(values);
+		for (const row of answer.rows) rows.push(row);
+		statements.set(name, { text, values, executions, rows });
 		return answer;
 	};
 	return { db: Object.create(db, { $client: { value: { query } } }) as Db, statements };

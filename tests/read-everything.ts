@@ -19,12 +19,10 @@ import { pathsWithQuery } from '../src/queries/site/redirect';
 import { isSeedPublic } from '../src/queries/site/withdrawn-pictures';
 import { search } from '../src/search/ask/search';
 import { examples } from './api-examples';
+import { followLinks } from './follow-links';
 import { recordPrepared, type SentStatement } from './prepared-statements';
 import { openTestDatabase, openTestSite, type TestSite } from './site';
 
-/** Links of one kind that are followed. */
-const MAX_LINKS = 3;
-const kindOf = (path: string) => path.split('?')[0]?.split('/').slice(0, -1).join('/') ?? '';
 const DAY = '2026-11-22';
 
 /** Doubles the rows of a table so often, each with texts of its own in the columns that no two rows share. */
@@ -56,19 +54,7 @@ async function walk(site: TestSite): Promise<void> {
 			queue.push(`/api/v2/${path}?${new URLSearchParams(query).toString()}`);
 		}
 	}
-	const known = new Set(queue);
-	const counts = new Map<string, number>();
-	for (const path of queue) {
-		const text = await (await site.app.request(path)).text();
-		for (const [, href = '', location = ''] of text.matchAll(/href="(\/[^"#]*)|<loc>https?:\/\/[^/<]+([^<]*)/g)) {
-			const link = (href || location).replaceAll('&amp;', '&');
-			const count = counts.get(kindOf(link)) ?? 0;
-			if (!link || known.has(link) || (count >= MAX_LINKS && !link.endsWith('.xml'))) continue;
-			counts.set(kindOf(link), count + 1);
-			known.add(link);
-			queue.push(link);
-		}
-	}
+	await followLinks(queue, async (path) => (await site.app.request(path)).text());
 }
 
 /**

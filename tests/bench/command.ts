@@ -1,6 +1,6 @@
 /**
- * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight, places, emails,
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, statements,
+ * memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight, places, emails,
  * images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
@@ -37,6 +37,7 @@ import { measureAnswers } from './search';
 import { seedArticles } from './search-seed';
 import { measureSignIn } from './sign-in';
 import { measureStart } from './start';
+import { measureStatements } from './statements';
 import { type Figure, table } from './table';
 import { measureUncached } from './uncached';
 import { ARTICLES } from './uncached-pages';
@@ -46,6 +47,7 @@ const PARTS = [
 	'front',
 	'page',
 	'uncached',
+	'statements',
 	'memory',
 	'bytes',
 	'fonts',
@@ -206,20 +208,35 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		say('A hundred questions …');
 		figures.push(await measureAnswers(db));
 	}
+	if (wants('uncached')) {
+		say('Uncached pages over HTTP …');
+		figures.push(...(await measureUncached({ db, databaseUrl, pid: server.pid() }, 'the demonstration', false)));
+	}
 	await db.stop();
-	if (wants('uncached') || wants('memory')) {
+	if (wants('uncached') || wants('statements') || wants('memory')) {
 		say('12,000 articles …');
 		const large = await database(server, 'bench_uncached', true);
 		await seedArticles(large.db, ARTICLES);
 		if (wants('uncached')) {
 			say('Uncached pages over HTTP …');
-			figures.push(...(await measureUncached(large.db, large.databaseUrl)));
+			figures.push(...(await measureUncached({ ...large, pid: server.pid() }, '12,000 articles', true)));
+		}
+		if (wants('statements')) {
+			say('Statements of pages …');
+			figures.push(...(await measureStatements(large.db, ARTICLES)));
 		}
 		if (wants('memory')) {
-			say('Memory after every fixed path, and after 100,000 uncached pages …');
+			say('Memory after every fixed path, and after 20,000 and 100,000 uncached pages …');
 			figures.push(...(await measureHeld(databaseUrl, large, folder)));
 		}
 		await large.db.stop();
+	}
+	if (wants('statements')) {
+		say('120,000 articles …');
+		const larger = await database(server, 'bench_statements', true);
+		await seedArticles(larger.db, 120_000);
+		figures.push(...(await measureStatements(larger.db, 120_000)));
+		await larger.db.stop();
 	}
 	if (wants('big') || wants('search')) {
 		say('100,000 articles …');

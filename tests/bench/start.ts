@@ -1,5 +1,5 @@
 import { startServer } from '../e2e/server';
-import { memoryOf } from './memory';
+import { memoryAlone } from './processes';
 import { type Figure, median } from './table';
 
 const STARTS = 5;
@@ -18,7 +18,7 @@ export async function measureStart(env: Record<string, string>, folder: string, 
 		if (response.status !== 200) throw new Error(`The server answered ${response.status}.`);
 		await response.arrayBuffer();
 		if (i > 0) taken.push(performance.now() - start);
-		memory.push(memoryOf(server.pid));
+		memory.push(memoryAlone(server.pid));
 		await server.stop();
 	}
 	const time = median(taken);
