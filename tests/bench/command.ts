@@ -1,7 +1,7 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, statements,
- * memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight, places, emails,
- * images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing, preview and weight.
+ * memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight,
+ * places, emails, images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';

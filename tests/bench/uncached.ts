@@ -83,8 +83,7 @@ async function measureKind({ db, databaseUrl, pid }: ReadDatabase, pages: Pages,
 	const paths = Array.from({ length: WARM_UP + PAGES }, (_, i) => pages.paths[i % pages.paths.length] as string);
 	// The cache is so small that a page is gone from it when its turn comes again.
 	const server = await startServer({ DATABASE_URL: databaseUrl, SEARCH_LIMIT: '1000000', PAGE_CACHE_MB: '1' });
-	await keepWords(db, server, [...new Set(paths)]);
-	const bare = await startBare(databaseUrl);
+	let bare: Awaited<ReturnType<typeof startBare>> | undefined;
 	const costOf = async (serverPid: number, work: () => Promise<unknown>): Promise<Cost> => {
 		const before = [processorTime(serverPid), processorTime(pid)] as const;
 		await work();
@@ -101,8 +100,11 @@ async function measureKind({ db, databaseUrl, pid }: ReadDatabase, pages: Pages,
 			each,
 		);
 	try {
+		await keepWords(db, server, [...new Set(paths)]);
+		bare = await startBare(databaseUrl);
+		const { url: bareUrl, child } = bare;
 		await read(server.url, 0, WARM_UP, pages.is_one_address ? change : undefined);
-		await read(bare.url, 0, WARM_UP);
+		await read(bareUrl, 0, WARM_UP);
 		const made_before = made(server);
 		const rounds: Measured[] = [];
 		for (let from = WARM_UP; from < paths.length; from += SIZE) {
@@ -114,7 +116,7 @@ async function measureKind({ db, databaseUrl, pid }: ReadDatabase, pages: Pages,
 			);
 			rounds.push({
 				site: { server: site.server - changed.server, database: site.database - changed.database },
-				bare: await costOf(bare.child.pid as number, () => read(bare.url, from, SIZE)),
+				bare: await costOf(child.pid as number, () => read(bareUrl, from, SIZE)),
 			});
 		}
 		if (made(server) - made_before < PAGES * MIN_MADE)
@@ -125,7 +127,7 @@ async function measureKind({ db, databaseUrl, pid }: ReadDatabase, pages: Pages,
 			if (own <= 0 || database <= 0) throw new Error(`Of the ${name} server or of its database nothing was measured.`);
 		return measured;
 	} finally {
-		bare.child.kill();
+		bare?.child.kill();
 		await server.stop();
 	}
 }
