@@ -226,16 +226,18 @@ export const article_tag = pgTable(
 		position: smallint().notNull().default(0),
 		is_published: is_published(),
 		/**
-		 * The moment of publication of its article, while that is published and is a story, which lists name; null while it is
-		 * not, and for a brief. The database maintains it.
+		 * The moment of publication of its article, while that is published in the tag's edition, whose list of the tag names
+		 * it; otherwise null. The database maintains it.
 		 */
 		listed_at: seconds(),
+		/** True where its article is a brief, which lists of stories leave out. The database maintains it. */
+		is_brief: boolean().notNull().default(false),
 	},
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.tag_id] }),
-		// The stories of a tag, the newest first, without a look at any article; readers' policy asks for the last column.
+		// The articles of a tag, the newest first, without a look at any of them; readers' policy asks for the last column.
 		index('article_tag_listed')
-			.on(t.tag_id, t.listed_at.desc().nullsFirst(), t.article_id.desc().nullsFirst(), t.is_published)
+			.on(t.tag_id, t.listed_at.desc().nullsFirst(), t.article_id.desc().nullsFirst(), t.is_brief, t.is_published)
 			.where(sql`listed_at is not null`),
 		index('article_tag_tag').on(t.tag_id, t.article_id, t.is_published),
 	],

@@ -125,16 +125,18 @@ const WHOLE = 1_000_000_000;
 
 /**
  * What the article `a` leads on to, `related` and `subject`, read once for both: `links` are the newest stories of each
- * of its tags, weighed by how few of them the tag has, and a card is put together once for each article that is shown.
- * Where the tags have too few, the newest of its section fill `closest`. The subject is the most particular tag that
- * enough other stories have; one with more of them than are weighed counts as having as many as are.
+ * tag that it has in its own edition, weighed by how few of them the tag has, and a card is put together once for each
+ * article that is shown. Where the tags have too few, the newest of its section fill `closest`. The subject is the most
+ * particular tag that enough other stories have; one with more of them than are weighed counts as having as many as are.
  */
 const leadsOnTo = `cross join lateral (
 		with links as materialized (
 			select mine.tag_id, mine.position, n.id, n.published_at, n.tagged from article_tag mine
+			join tag of_edition on of_edition.id = mine.tag_id and of_edition.edition = a.edition
 			cross join lateral (select s.id, s.published_at, (count(*) over ())::int as tagged from
 				(select t.article_id as id, t.listed_at as published_at from article_tag t
-					where t.tag_id = mine.tag_id and t.listed_at is not null order by t.listed_at desc, t.article_id desc
+					where t.tag_id = mine.tag_id and t.listed_at is not null and not t.is_brief
+					order by t.listed_at desc, t.article_id desc
 					limit ${WEIGHED}) s) n
 			where mine.article_id = a.id and n.id <> a.id
 		), newest as (

@@ -86,12 +86,12 @@ function condition(listing: Listing): Condition {
 	if (listing.company_id) add('company', listing.company_id, (at) => `a.id in ${articlesOfCompany(at)}`);
 	if (listing.market) add('market', listing.market, (at) => `a.market = ${at}`);
 	const named = name.join('_') || 'all';
-	// Links to a tag say themselves which stories it has, and when each was published.
-	if (named === 'tag')
+	// Links to a tag say themselves which articles it has, and when each was published.
+	if (named === 'tag' || named === 'whole_tag')
 		return {
 			name: named,
 			from: 'tag t join article_tag l on l.tag_id = t.id',
-			where: 't.edition = $1 and t.id = $2 and l.listed_at is not null',
+			where: `t.edition = $1 and t.id = $2 and l.listed_at is not null${listing.hasBriefs ? '' : ' and not l.is_brief'}`,
 			at: 'l.listed_at',
 			id: 'l.article_id',
 			values,

@@ -43,7 +43,7 @@ export const tagIndex = (db: Db, edition: string): Promise<IndexedTag[]> =>
 			db,
 			'tag_index',
 			`select t.id, t.slug, t.name, count(*) as articles from tag t join article_tag s on s.tag_id = t.id
-			where t.edition = $1 and s.is_published group by t.id order by t.name collate "und-x-icu"`,
+			where t.edition = $1 and s.listed_at is not null group by t.id order by t.name collate "und-x-icu"`,
 			[edition],
 		),
 	);

@@ -78,7 +78,7 @@ export const tableRoles: Roles = {
 	article_company: link,
 	article_draft: { role: 'part', of: [{ column: 'article_id', table: 'article' }] },
 	article_step: { role: 'part', of: [{ column: 'article_id', table: 'article' }] },
-	article_tag: { ...link, unedited: ['is_published', 'listed_at'] },
+	article_tag: { ...link, unedited: [...link.unedited, 'listed_at', 'is_brief'] },
 	// It is made when somebody opens the editor; what they type is a step.
 	article_text: trail,
 	article_topic: link,
