@@ -104,14 +104,31 @@ function pinned(seed: string): SceneName | undefined {
 	return name.length < seed.length && isSceneName(name) ? name : undefined;
 }
 
+/** Recent answers: the choice weighs a hundred scenes, and pages show the same articles again and again. */
+const known = new Map<string, readonly SceneName[]>();
+const KEPT = 1_000;
+
 /**
  * Every scene that an article may be drawn with: first its own, which is shown wherever no neighbour has it, then the
  * others by how well they fit. Subjects decide; the seed only chooses among scenes that fit about as well. A scene that
  * was chosen for the article is the only one.
  */
-export function scenesFor(article: Depicted): SceneName[] {
-	const kept = article.fixed ?? pinned(article.seed);
+export function scenesFor(article: Depicted): readonly SceneName[] {
+	const { seed, section, title, tags, look, fixed } = article;
+	const kept = fixed ?? pinned(seed);
 	if (kept) return [kept];
+	const key = JSON.stringify([seed, section, title, tags, look]);
+	let found = known.get(key);
+	if (found === undefined) {
+		found = ranking(article);
+		if (known.size >= KEPT) known.delete(known.keys().next().value as string);
+		known.set(key, found);
+	}
+	return found;
+}
+
+/** All scenes by how well they fit an article, its own before the others. */
+function ranking(article: Depicted): readonly SceneName[] {
 	const ranked = [...fits(article)].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
 	const best = ranked[0]?.[1] ?? 0;
 	const good = ranked.filter(
