@@ -4,6 +4,7 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import type { SourceDocument } from '../../shared/source-document';
 import type { ArticleLabel } from '../../shared/statuses';
+import { cardsOf } from './cards';
 
 export interface ArticleLink {
 	id: number;
@@ -125,9 +126,9 @@ const WHOLE = 1_000_000_000;
 
 /**
  * What the article `a` leads on to, `related` and `subject`, read once for both: `links` are the newest stories of each
- * tag that it has in its own edition, weighed by how few of them the tag has, and a card is put together once for each
- * article that is shown. Where the tags have too few, the newest of its section fill `closest`. The subject is the most
- * particular tag that enough other stories have; one with more of them than are weighed counts as having as many as are.
+ * tag that it has in its own edition, weighed by how few of them the tag has. Where the tags have too few, the newest of
+ * its section fill `closest`. The subject is the most particular tag that enough other stories have; one with more of
+ * them than are weighed counts as having as many as are. Both hold ids: the cards are read apart (`cardsOf`).
  */
 const leadsOnTo = `cross join lateral (
 		with links as materialized (
@@ -154,32 +155,40 @@ const leadsOnTo = `cross join lateral (
 		), of_subject as (
 			select id, row_number() over (order by published_at desc, id desc) as place from links
 			where tag_id = (select tag_id from shared) order by place limit ${OF_SUBJECT}
-		), card as materialized (
-			select ${CARD} from (select id from closest union select id from of_subject) shown join article a using (id)
 		)
 		select
-			(select json_agg(card order by closest.place) from closest join card using (id)) as related,
+			(select json_agg(id order by place) from closest) as related,
 			(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
-				(select json_agg(card order by of_subject.place) from of_subject join card using (id)))
+				(select json_agg(id order by place) from of_subject))
 				from tag t where t.id = (select tag_id from shared)) as subject
 	) onward`;
 
-// One statement for the whole page: a way to the database costs more than what it reads there.
 const toRead = whole(`, coalesce(onward.related, '[]') as related, onward.subject`, leadsOnTo);
+
+/** An article, with the ids of those it leads on to. */
+interface FoundArticle extends Article {
+	related: number[];
+	subject: { slug: string; name: string; articles: number[] } | null;
+}
+
+/** The article with the cards of what it leads on to, which are shared with other pages. */
+async function withCards(db: Db, [found]: readonly FoundArticle[]): Promise<ReadArticle | undefined> {
+	if (!found) return undefined;
+	const { related, subject } = found;
+	const cards = await cardsOf(db, [...new Set([...related, ...(subject?.articles ?? [])])]);
+	const shown = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? []);
+	return { ...found, related: shown(related), subject: subject && { ...subject, articles: shown(subject.articles) } };
+}
 
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {
-	return (
-		await prepared<ReadArticle>(db, 'article_to_read_by_slug', `${toRead} and a.edition = $1 and a.seo_url = $2`, [
-			edition,
-			seo_url,
-		])
-	)[0];
+	const statement = `${toRead} and a.edition = $1 and a.seo_url = $2`;
+	return withCards(db, await prepared<FoundArticle>(db, 'article_to_read_by_slug', statement, [edition, seo_url]));
 }
 
 /** The published article with this id, whatever its edition, and what its page leads on to. */
 export async function articleToReadById(db: Db, id: number): Promise<ReadArticle | undefined> {
-	return (await prepared<ReadArticle>(db, 'article_to_read_by_id', `${toRead} and a.id = $1`, [id]))[0];
+	return withCards(db, await prepared<FoundArticle>(db, 'article_to_read_by_id', `${toRead} and a.id = $1`, [id]));
 }
 
 /** Random published articles other than one; picked by a random place in the index, never by sorting the table. */

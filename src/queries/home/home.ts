@@ -1,7 +1,9 @@
-import { type ArticleCard, CARD } from '../../data/article-card';
-import { prepared } from '../../platform/db/prepared';
+import type { ArticleCard } from '../../data/article-card';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import type { Hideable } from '../../shared/site/site-config';
+import { cardsOf } from '../article/cards';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt, textsOf } from '../site/adv';
@@ -41,19 +43,12 @@ export interface HomeBlocks {
 /** Rows of the tracker. */
 const RULES = 7;
 
-async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard>> {
-	if (ids.length === 0) return new Map();
-	const cards = await prepared<ArticleCard>(
-		db,
-		'home_cards',
-		`select ${CARD} from article a where a.id = any($1::int[]) and a.status = 'published'`,
-		[ids],
-	);
-	return new Map(cards.map((card) => [card.id, card]));
-}
+/** A change of these may change a fact of the page. */
+const FACT_TAGS = [tag.topics, tag.licenses, tag.duty_rates, tag.books, tag.partners, tag.all_series];
 
 /**
- * All blocks of the home page of an edition, in seven statements at most.
+ * All blocks of the home page of an edition, in seven statements at most. Which articles are shown is read each time;
+ * the rest is kept until it changes, as most changes of the page are those of articles.
  * @param day ISO day in the edition's time zone
  * @param hidden parts of the site that are switched off: their blocks are empty, and nothing is asked for them
  */
@@ -65,18 +60,26 @@ export async function collectHome(
 ): Promise<HomeBlocks> {
 	const [pools, facts, stories, rules] = await Promise.all([
 		homeCandidates(db, edition, hidden),
-		homeFacts(db, edition, day, hidden),
+		remember(db, `home_facts:${edition}:${day}:${hidden.join()}`, FACT_TAGS, 60, () =>
+			homeFacts(db, edition, day, hidden),
+		),
 		hidden.includes('data') ? [] : seriesArticles(db, edition),
 		hidden.includes('rules') ? [] : ruleTracker(db, edition, day, RULES),
 	]);
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
 	const [related, series] = await Promise.all([
-		lead ? linkedArticles(db, lead.id) : [],
-		slugs.length > 0 ? seriesBySlugs(db, slugs) : [],
+		lead
+			? remember(db, `home_linked:${lead.id}`, [tag.article(lead.id), tag.list(edition)], 60, () =>
+					linkedArticles(db, lead.id),
+				)
+			: [],
+		remember(db, `home_series:${slugs.join()}`, [tag.all_series, ...slugs.map(tag.series)], 60, () =>
+			seriesBySlugs(db, slugs),
+		),
 	]);
 	const choice = layHome(pools, lead?.id, related);
-	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
+	const cards = await cardsOf(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// An article that was withdrawn between two statements is simply not there.
 	const adv = await advAt(db, edition, 'home_band', day, { beside: textsOf([...cards.values()]) });
 	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
