@@ -1,11 +1,18 @@
 /** What is kept of a page, a text or an answer holds nothing of what it was cut out of. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { defaultEdition } from '../src/editions/editions';
 import { page, startFront } from '../src/platform/http/harness';
 import { stemsOf } from '../src/search/words/stems';
 import { BytesResponse } from '../src/shared/http/bytes-response';
+import { brandOf } from '../src/shared/site/brand';
+import { drawPage } from '../src/site/render/entry.server';
+import { fragment } from '../src/site/render/fragments/fragment';
 import { noBreakPage } from '../src/site/render/no-break-page';
+import { stylesBy } from '../src/site/render/page-styles';
+import type { Site } from '../src/site/render/screen';
 import { openTestDatabase } from './site';
 
 setFlagsFromString('--expose-gc');
@@ -36,6 +43,29 @@ test('a text that is held together keeps no page', async () => {
 	const draw = () => {
 		for (let n = 0; n < PAGES; n += 1)
 			noBreakPage(`<body><p>There were ${n} letters in 5 ml of it</p><!--${long(n)}-->`);
+	};
+	expect((await heldBy(draw, 'heapUsed'))()).toBeLessThan(20);
+});
+
+const site: Site = {
+	url: 'https://site.test',
+	is_public: false,
+	brand: brandOf({}, {}, false),
+	mark: undefined,
+	view_cookie: 'view_',
+	assets: { css: [], fonts: [], js: '', pageStyles: stylesBy(() => '') },
+	api: { paths: {} },
+};
+
+test('a fragment that is kept keeps no page', async () => {
+	const Fragment = fragment('test-kept', ({ n }: { n: number }) => createElement('p', null, `Fragment ${n}`));
+	const page = { edition: defaultEdition, now: 0, formToken: '', layout: { styles: [], isEmpty: true } };
+	const head = { title: 'A page', description: '', canonical: '/a-page' };
+	const draw = () => {
+		for (let n = 0; n < PAGES; n += 1) {
+			const view = createElement('div', null, createElement(Fragment, { n }), createElement('p', null, long(n)));
+			drawPage({ ...page, site, head, view });
+		}
 	};
 	expect((await heldBy(draw, 'heapUsed'))()).toBeLessThan(20);
 });

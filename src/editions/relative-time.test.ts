@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editions, localeOf } from './editions';
-import { longDate, relativeTime } from './relative-time';
+import {
+	dayChanges,
+	isoDay,
+	longDate,
+	relativeTime,
+	relativeTimeChanges,
+	shortDay,
+	yearChanges,
+} from './relative-time';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -39,5 +48,48 @@ describe('relative time', () => {
 		expect(localeOf('es')).toBe(es);
 		for (const code of ['fr', '', 'EN', '__proto__'])
 			expect(() => localeOf(code)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
+	});
+});
+
+describe('until when words stay true', () => {
+	const zones = ['Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'Europe/London', 'America/St_Johns'];
+	const places = zones.map((time_zone) => ({ ...en, time_zone }));
+	const place = fc.constantFrom(...places);
+	const seconds = (min: string, max: string) =>
+		fc
+			.date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+			.map((one) => Math.floor(one.getTime() / 1000));
+	/** Everything, and again the hours in which years and days change. */
+	const moments = [seconds('2024-01-01', '2028-01-01'), seconds('2026-12-30T12:00Z', '2027-01-02T12:00Z')];
+	/** Moments from now up to the last second before a change. */
+	const heldTo = (now: number, changes: number, share: number) =>
+		Math.min(changes - 1, now + Math.floor(((changes - now) * share) / 100));
+
+	test.each(moments)('a relative time says the same until it may change', (now) => {
+		fc.assert(
+			fc.property(
+				now,
+				fc.integer({ min: -90, max: 500 * DAY }),
+				fc.integer({ min: 0, max: 100 }),
+				place,
+				(at, age, share, of) => {
+					const changes = relativeTimeChanges(at - age, at);
+					expect(changes).toBeGreaterThan(at);
+					expect(relativeTime(of, at - age, heldTo(at, changes, share))).toBe(relativeTime(of, at - age, at));
+				},
+			),
+		);
+	});
+
+	test.each(moments)('so does the day, and a day that names its year in other years', (now) => {
+		fc.assert(
+			fc.property(now, fc.integer({ min: 0, max: 100 }), place, (at, share, of) => {
+				expect(dayChanges(at)).toBeGreaterThan(at);
+				expect(isoDay(of, heldTo(at, dayChanges(at), share))).toBe(isoDay(of, at));
+				const day = isoDay(of, at);
+				expect(yearChanges(at)).toBeGreaterThan(at);
+				expect(shortDay(of, day, heldTo(at, yearChanges(at), share))).toBe(shortDay(of, day, at));
+			}),
+		);
 	});
 });

@@ -112,6 +112,56 @@ export function shortDay(edition: Edition, day: string, now: number): string {
 	return year === dateParts(edition, now)?.year && date ? name : `${name}.${year}`;
 }
 
+/** Age in seconds from which a moment is named by its date. */
+const DATED = 3 * DAY;
+
+const ago = new WeakMap<Edition, Map<string, string>>();
+
+/** The words for an age; there are few of them, and counting in words is slow. */
+function agoWords(edition: Edition, name: 'minutes_ago' | 'hours_ago' | 'days_ago', n: number): string {
+	let known = ago.get(edition);
+	if (!known) {
+		known = new Map();
+		ago.set(edition, known);
+	}
+	const key = `${name} ${n}`;
+	let found = known.get(key);
+	if (found === undefined) {
+		found = edition.words[name]({ n });
+		known.set(key, found);
+	}
+	return found;
+}
+
+/**
+ * When `relativeTime` of a moment may change next, later than `now`.
+ * @param at Unix seconds @param now Unix seconds @returns Unix seconds
+ */
+export function relativeTimeChanges(at: number, now: number): number {
+	const age = Math.max(0, now - at);
+	if (age < DATED) {
+		const unit = age < HOUR ? MINUTE : age < DAY ? HOUR : DAY;
+		return Math.min(now, at) + (Math.floor(age / unit) + 1) * unit;
+	}
+	return yearChanges(now);
+}
+
+/**
+ * When the year may be another next in some time zone, later than `now`; years begin within a day of each other.
+ * @param now Unix seconds @returns Unix seconds
+ */
+export function yearChanges(now: number): number {
+	const year = new Date(now * 1000).getUTCFullYear();
+	const [begun, ends] = [Date.UTC(year, 0, 2) / 1000, Date.UTC(year, 11, 31) / 1000];
+	return now >= begun && now < ends ? ends : dayChanges(now);
+}
+
+/**
+ * When the day may be another next in some time zone, later than `now`; days begin on a quarter of an hour.
+ * @param now Unix seconds @returns Unix seconds
+ */
+export const dayChanges = (now: number): number => (Math.floor(now / (HOUR / 4)) + 1) * (HOUR / 4);
+
 /**
  * Relative time of section 9: under 60 s "just now", under 1 hour minutes, under 1 day hours, under 3 days days,
  * otherwise MMM.DD, or MMM.DD.YYYY for earlier years. A moment in the future counts as now.
@@ -122,9 +172,9 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 	if (!isMoment(at)) return '';
 	const age = Math.max(0, now - at);
 	if (age < MINUTE) return words.just_now;
-	if (age < HOUR) return words.minutes_ago({ n: Math.floor(age / MINUTE) });
-	if (age < DAY) return words.hours_ago({ n: Math.floor(age / HOUR) });
-	if (age < 3 * DAY) return words.days_ago({ n: Math.floor(age / DAY) });
+	if (age < HOUR) return agoWords(edition, 'minutes_ago', Math.floor(age / MINUTE));
+	if (age < DAY) return agoWords(edition, 'hours_ago', Math.floor(age / HOUR));
+	if (age < DATED) return agoWords(edition, 'days_ago', Math.floor(age / DAY));
 	const then = dateParts(edition, at);
 	if (!then) return '';
 	const date = `${words.months[then.month - 1]}.${two(then.day)}`;

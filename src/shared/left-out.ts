@@ -5,6 +5,7 @@ const REMEMBERED = 1_000;
 /** Characters of a reason: an error may repeat what it could not read. */
 const MAX_REASON_CHARACTERS = 200;
 const reported = new Set<string>();
+let count = 0;
 let log: (line: Record<string, unknown>) => void = () => {};
 
 /** Sets where it is logged what a list leaves out. */
@@ -13,11 +14,15 @@ export function logLeftOut(to: (line: Record<string, unknown>) => void): void {
 	reported.clear();
 }
 
+/** How often something was left out since the program began, logged or not. */
+export const leftOutSoFar = (): number => count;
+
 /**
  * Logs that something was left out, the first time it is. @param what a name of it that says no text of the row
  * @param error what drawing it threw, where that is known
  */
 export function noteLeftOut(what: string, error?: unknown): void {
+	count += 1;
 	if (reported.has(what)) return;
 	if (reported.size >= REMEMBERED) reported.clear();
 	reported.add(what);

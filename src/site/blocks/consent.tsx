@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import { each } from '../render/each';
+import { fragment } from '../render/fragments/fragment';
 
 /**
  * The bar that asks, for the browser's script to show while nothing has been chosen. Refusing and accepting weigh the
@@ -115,9 +116,9 @@ function ConsentPanel() {
  * What a visitor is asked about cookies. Pages are the same for everybody: the browser's script decides whether it is
  * shown.
  */
-export const Consent = () => (
+export const Consent = fragment('consent', () => (
 	<>
 		<ConsentBar />
 		<ConsentPanel />
 	</>
-);
+));

@@ -1,11 +1,12 @@
 import { sectionName } from '../../editions/article-labels';
-import type { Edition, ExternalSite, MenuKey } from '../../editions/edition';
+import type { ExternalSite, MenuKey } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
 import { stripDate } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
+import { fragment } from '../render/fragments/fragment';
 import type { Head, Layout } from '../render/screen';
 import { externalUrl, hasSite, languagesOf, languageUrl } from './language/languages';
 import { isShown, Shortcuts } from './shortcuts';
@@ -54,9 +55,9 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 }
 
 /** The search box: submits to /search/{keyword}, or /search when empty. */
-function SearchBox({ edition }: { edition: Edition }) {
+const SearchBox = fragment('search-box', function SearchBox() {
+	const { edition } = usePage();
 	const { words } = edition;
-	if (usePage().isPreview) return null;
 	return (
 		<form
 			className="find"
@@ -75,9 +76,9 @@ function SearchBox({ edition }: { edition: Edition }) {
 			</button>
 		</form>
 	);
-}
+});
 
-function MenuItems({ current }: { current: MenuKey | undefined }) {
+const MenuItems = fragment('menu', function MenuItems({ current }: { current?: MenuKey | undefined }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	return (
@@ -103,7 +104,7 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 				))}
 		</ul>
 	);
-}
+});
 
 /** Opens a panel; without a script it leads to the menu at the foot, or to the search page. */
 function PanelButton({ panel, className = 'iconbtn' }: { panel: 'menu' | 'search'; className?: string }) {
@@ -116,6 +117,46 @@ function PanelButton({ panel, className = 'iconbtn' }: { panel: 'menu' | 'search
 		</a>
 	);
 }
+
+/** The name of the site, as the way home. */
+const Logo = fragment('logo', function Logo() {
+	const { edition, site } = usePage();
+	return (
+		<a className="logo" href={urls.home.href(edition)}>
+			<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
+		</a>
+	);
+});
+
+const ReferenceMenu = fragment('reference-menu', function ReferenceMenu() {
+	const { edition, site } = usePage();
+	return (
+		<ul className="doors" aria-label={edition.words.indexes.reference_menu}>
+			<Shortcuts edition={edition} brand={site.brand} />
+		</ul>
+	);
+});
+
+/** The search of small screens and of the fixed header. */
+const SearchPanel = fragment('search-panel', function SearchPanel() {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="panel" id="panel-search" hidden>
+			<form role="search" aria-label={words.search_panel} action={urls.search.href(edition)} data-search="">
+				<label className="label" htmlFor="q-panel">
+					{words.search}
+				</label>
+				<div className="panel-search">
+					<SuggestingField id="q-panel" edition={edition} placeholder={words.search_placeholder} className="field" />
+					<button className="btn" type="submit">
+						{words.search}
+					</button>
+				</div>
+			</form>
+		</div>
+	);
+});
 
 /** The section and title of the page, in the place of logo and menu while the header is fixed. */
 function PageName({ head, layout }: { head: Head; layout: Layout }) {
@@ -153,11 +194,9 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			</div>
 			<div className="mast">
 				<div className="wrap">
-					<a className="logo" href={urls.home.href(edition)}>
-						<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
-					</a>
+					<Logo />
 					<PageName head={head} layout={layout} />
-					<SearchBox edition={edition} />
+					{!isPreview && <SearchBox />}
 					<a className="btn btn--lamp" href={urls.subscribe.href(edition)}>
 						{words.newsletters}
 					</a>
@@ -172,31 +211,10 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			{layout.progress && <div className="progress" data-progress="" />}
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={layout.menu} />
-				<ul className="doors" aria-label={words.indexes.reference_menu}>
-					<Shortcuts edition={edition} brand={site.brand} />
-				</ul>
+				<ReferenceMenu />
 				<div className="eds">{languages}</div>
 			</nav>
-			{!isPreview && (
-				<div className="panel" id="panel-search" hidden>
-					<form role="search" aria-label={words.search_panel} action={urls.search.href(edition)} data-search="">
-						<label className="label" htmlFor="q-panel">
-							{words.search}
-						</label>
-						<div className="panel-search">
-							<SuggestingField
-								id="q-panel"
-								edition={edition}
-								placeholder={words.search_placeholder}
-								className="field"
-							/>
-							<button className="btn" type="submit">
-								{words.search}
-							</button>
-						</div>
-					</form>
-				</div>
-			)}
+			{!isPreview && <SearchPanel />}
 		</header>
 	);
 }

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Edition } from '../../editions/edition';
 import { DefaultLayout } from '../blocks/layout';
-import { pageContext } from './contexts';
+import { type Fragments, pageContext } from './contexts';
+import { PageFragments } from './fragments/kept-fragments';
 import { noBreakPage } from './no-break-page';
 import { Document } from './root';
 import type { Head, Layout, Site } from './screen';
@@ -17,11 +18,14 @@ export interface DrawnPage {
 	view: ReactElement;
 }
 
-/** The component tree of a whole page. */
-export function pageTree({ edition, site, now, formToken, head, layout, view }: DrawnPage): ReactElement {
+/** The component tree of a whole page. @param fragments undefined where every part is drawn in its place */
+export function pageTree(
+	{ edition, site, now, formToken, head, layout, view }: DrawnPage,
+	fragments?: Fragments,
+): ReactElement {
 	const isPreview = layout.preview !== undefined;
 	return (
-		<pageContext.Provider value={{ edition, site, now, formToken, isPreview }}>
+		<pageContext.Provider value={{ edition, site, now, formToken, isPreview, fragments }}>
 			<Document edition={edition} site={site} head={head} styles={layout.styles} isPreview={isPreview}>
 				{layout.isEmpty ? (
 					view
@@ -36,4 +40,10 @@ export function pageTree({ edition, site, now, formToken, head, layout, view }: 
 }
 
 /** Draws a page to HTML. Readers' pages are not hydrated as a whole; their islands are, one by one. */
-export const drawPage = (page: DrawnPage): string => noBreakPage(`<!doctype html>${renderToString(pageTree(page))}`);
+export function drawPage(page: DrawnPage): string {
+	// A page for one person has no script and no form: it shares nothing with the others.
+	const fragments =
+		page.layout.preview === undefined ? new PageFragments(page.edition, page.site, page.now) : undefined;
+	const html = noBreakPage(`<!doctype html>${renderToString(pageTree(page, fragments))}`);
+	return fragments ? fragments.complete(html, page.formToken) : html;
+}

@@ -1,6 +1,6 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { noBreakTexts } from '../../../editions/no-break';
-import { longDay } from '../../../editions/relative-time';
+import { dayChanges, longDay } from '../../../editions/relative-time';
 import { isSwitchedOff } from '../../../editions/switched-off';
 import { urls } from '../../../editions/urls';
 import { plainly } from '../../../editions/words/untranslated';
@@ -9,7 +9,8 @@ import type { DataSeries } from '../../../queries/series/data-series';
 import { Chart as ChartIsland, type ChartProps } from '../../islands/chart/chart';
 import type { ChartState } from '../../islands/chart/chart-state';
 import { Island } from '../../islands/island';
-import { usePage } from '../../render/contexts';
+import { useMoment, usePage } from '../../render/contexts';
+import { fragment } from '../../render/fragments/fragment';
 import { SourceLines } from '../source-line';
 import { chartModel } from './chart-model';
 import { ChartTable } from './chart-table';
@@ -28,7 +29,8 @@ interface DrawingProps {
 
 /** Draws series as one chart, with the reading above and the files below. */
 export function ChartDrawing({ series, state, isAddressed = false }: DrawingProps) {
-	const { edition, site, now } = usePage();
+	const { edition, site } = usePage();
+	const now = useMoment(dayChanges);
 	const charts = noBreakTexts(series.flatMap((one) => chartModel(edition, one, now) ?? []));
 	const [first] = charts;
 	if (!first) return null;
@@ -53,7 +55,7 @@ interface ChartProperties {
  * A series drawn on the server: chart, table, files, unit, codes, sources and the day they were read, and the link to
  * its page.
  */
-export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
+export const Chart = fragment('chart', function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const text = series.texts[edition.code];
@@ -81,4 +83,4 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
 			</figcaption>
 		</figure>
 	);
-}
+});

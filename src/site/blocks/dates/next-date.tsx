@@ -1,13 +1,14 @@
-import { shortDay } from '../../../editions/relative-time';
+import { shortDay, yearChanges } from '../../../editions/relative-time';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
-import { usePage } from '../../render/contexts';
+import { useMoment, usePage } from '../../render/contexts';
 
 /**
  * What is pending of a rule, or a dash where nothing is that we know of.
  * @param isNext it is the nearest of the list
  */
 export function NextDate({ rule, isNext }: { rule: RuleRow; isNext: boolean }) {
-	const { edition, now } = usePage();
+	const { edition } = usePage();
+	const now = useMoment(yearChanges);
 	const { calendar } = edition.words;
 	if (rule.next_on === null) {
 		return (

@@ -2,11 +2,12 @@ import { urls } from '../../../editions/urls';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { DialogTemplate } from '../../../ui/dialog-template';
 import { usePage } from '../../render/contexts';
+import { fragment } from '../../render/fragments/fragment';
 import { Honeypot } from '../honeypot';
 import { signUpForm } from './sign-up-form';
 
 /** The newsletter pop-up: one field, the rule with its link, Subscribe, Decline. */
-export function NewsletterDialog() {
+export const NewsletterDialog = fragment('newsletter-dialog', function NewsletterDialog() {
 	const { edition } = usePage();
 	const { words } = edition;
 	const { newsletter } = words.dialogs;
@@ -60,10 +61,10 @@ export function NewsletterDialog() {
 			</div>
 		</DialogTemplate>
 	);
-}
+});
 
 /** After a sign-up: look into the inbox. The same for every address. */
-export function ThanksDialog() {
+export const ThanksDialog = fragment('thanks-dialog', function ThanksDialog() {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	const { thanks } = words.dialogs;
@@ -88,4 +89,4 @@ export function ThanksDialog() {
 			</p>
 		</DialogTemplate>
 	);
-}
+});

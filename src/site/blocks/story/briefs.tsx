@@ -6,6 +6,7 @@ import { sectionOf } from '../../../shared/address/cover-url';
 import { deepLink } from '../../../shared/source-document';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 import { useSectionName } from '../title-bar';
 import { ArticleLabel } from './article-label';
 import { TitleWords, When } from './story';
@@ -58,7 +59,7 @@ interface BriefsProps {
 }
 
 /** Briefs between the stories of a list. */
-export function Briefs({ articles, inside }: BriefsProps) {
+export const Briefs = fragment('briefs', function Briefs({ articles, inside }: BriefsProps) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
 	return (
@@ -76,25 +77,28 @@ export function Briefs({ articles, inside }: BriefsProps) {
 			</ul>
 		</section>
 	);
-}
+});
 
 /** The newest briefs on the front page, side by side. */
-export function HomeBriefs({ articles }: { articles: readonly ArticleCard[] }) {
-	const { edition } = usePage();
-	if (articles.length === 0) return null;
-	return (
-		<section className="wrap block briefs briefs--row" aria-labelledby="briefs">
-			<header className="sec">
-				<h2 id="briefs">{edition.words.briefs}</h2>
-				<a className="more" href={urls.briefs.href(edition)}>
-					{edition.words.all_briefs}
-				</a>
-			</header>
-			<ul>
-				{each(articles, 'articles', (article) => (
-					<Brief key={article.id} article={article} />
-				))}
-			</ul>
-		</section>
-	);
-}
+export const HomeBriefs = fragment(
+	'home-briefs',
+	function HomeBriefs({ articles }: { articles: readonly ArticleCard[] }) {
+		const { edition } = usePage();
+		if (articles.length === 0) return null;
+		return (
+			<section className="wrap block briefs briefs--row" aria-labelledby="briefs">
+				<header className="sec">
+					<h2 id="briefs">{edition.words.briefs}</h2>
+					<a className="more" href={urls.briefs.href(edition)}>
+						{edition.words.all_briefs}
+					</a>
+				</header>
+				<ul>
+					{each(articles, 'articles', (article) => (
+						<Brief key={article.id} article={article} />
+					))}
+				</ul>
+			</section>
+		);
+	},
+);

@@ -2,10 +2,11 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 import { Title } from './story';
 
 /** What readers opened most this week in the place where it is shown, numbered. Nothing is drawn for an empty list. */
-export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
+export const MostRead = fragment('most-read', function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
 	return (
@@ -22,4 +23,4 @@ export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 			</ol>
 		</section>
 	);
-}
+});

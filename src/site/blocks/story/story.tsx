@@ -1,11 +1,12 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { Labelled } from '../../../editions/article-labels';
-import { relativeTime } from '../../../editions/relative-time';
+import { relativeTime, relativeTimeChanges } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { sectionOf } from '../../../shared/address/cover-url';
 import { isMoment, isoMoment } from '../../../shared/time/moment';
 import { Picture, type PictureWidth } from '../../../ui/picture';
-import { usePage } from '../../render/contexts';
+import { useMoment, usePage } from '../../render/contexts';
+import { fragment } from '../../render/fragments/fragment';
 import { type DrawnCard, sceneOf } from '../cover/scenes';
 import { useSectionName } from '../title-bar';
 import { ArticleLabel } from './article-label';
@@ -38,7 +39,8 @@ export function Cover({
  * moment.
  */
 export function When({ at, className }: { at: number; className?: string }) {
-	const { edition, now } = usePage();
+	const { edition } = usePage();
+	const now = useMoment((moment) => relativeTimeChanges(at, moment));
 	if (!isMoment(at)) return null;
 	return (
 		<time className={className} dateTime={isoMoment(at)} data-at={now - at < 259_200 ? at : undefined}>
@@ -113,45 +115,48 @@ interface StoryProps {
 }
 
 /** A story in a list: kicker, headline, standfirst, meta, perhaps a picture. One link a story. */
-export function Story({
-	article,
-	size,
-	level: Heading = 'h3',
-	picture,
-	shape,
-	hasStandfirst = false,
-	hasAuthor = false,
-	inside,
-	isLead,
-}: StoryProps) {
-	const { edition } = usePage();
-	const href = urls.article.href(edition, article);
-	const author = article.authors[0];
-	const shapes = { row: ' story--row wide', left: ' story--row left' };
-	return (
-		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}${faceOf(article)}`}>
-			{picture && !article.brief && (
-				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
-					<Cover article={article} width={picture} isLead={isLead ?? false} />
-				</a>
-			)}
-			<div>
-				<ArticleLabel article={article} />
-				<Kicker article={article} inside={inside} />
-				<Heading className={`hed hed--${size}`}>
-					<a className="main" href={href}>
-						<TitleWords article={article} />
+export const Story = fragment(
+	'story',
+	function Story({
+		article,
+		size,
+		level: Heading = 'h3',
+		picture,
+		shape,
+		hasStandfirst = false,
+		hasAuthor = false,
+		inside,
+		isLead,
+	}: StoryProps) {
+		const { edition } = usePage();
+		const href = urls.article.href(edition, article);
+		const author = article.authors[0];
+		const shapes = { row: ' story--row wide', left: ' story--row left' };
+		return (
+			<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}${faceOf(article)}`}>
+				{picture && !article.brief && (
+					<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
+						<Cover article={article} width={picture} isLead={isLead ?? false} />
 					</a>
-				</Heading>
-				{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
-				<p className="meta">
-					{article.label === 'partner' && (
-						<span>{edition.words.by_partner({ partner: article.partner_name ?? '' })}</span>
-					)}
-					{hasAuthor && author && <span>{author.name}</span>}
-					<When at={article.published_at} />
-				</p>
-			</div>
-		</article>
-	);
-}
+				)}
+				<div>
+					<ArticleLabel article={article} />
+					<Kicker article={article} inside={inside} />
+					<Heading className={`hed hed--${size}`}>
+						<a className="main" href={href}>
+							<TitleWords article={article} />
+						</a>
+					</Heading>
+					{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+					<p className="meta">
+						{article.label === 'partner' && (
+							<span>{edition.words.by_partner({ partner: article.partner_name ?? '' })}</span>
+						)}
+						{hasAuthor && author && <span>{author.name}</span>}
+						<When at={article.published_at} />
+					</p>
+				</div>
+			</article>
+		);
+	},
+);

@@ -2,10 +2,11 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import { sectionOf } from '../../../shared/address/cover-url';
 import { usePage } from '../../render/contexts';
+import { fragment } from '../../render/fragments/fragment';
 import { faceOf, TitleWords, When, WireMark } from './story';
 
 /** A line of a wire: how the article came to be or its section, when, and the headline. */
-export function WireItem({ article }: { article: ArticleCard }) {
+export const WireItem = fragment('wire-item', function WireItem({ article }: { article: ArticleCard }) {
 	const { edition } = usePage();
 	return (
 		<li className={`k-${sectionOf(article)}${faceOf(article)}`}>
@@ -20,4 +21,4 @@ export function WireItem({ article }: { article: ArticleCard }) {
 			</h3>
 		</li>
 	);
-}
+});

@@ -10,6 +10,7 @@ import { shownValue, wordOf } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 
 interface FigureText {
 	key: string;
@@ -113,7 +114,7 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 }
 
 /** At most five numbers, each with its unit, date and source. */
-export function FiguresStrip({ figures }: { figures: Figure[] }) {
+export const FiguresStrip = fragment('home-figures', function FiguresStrip({ figures }: { figures: Figure[] }) {
 	const { edition } = usePage();
 	const texts = eachOf(
 		figures,
@@ -163,4 +164,4 @@ export function FiguresStrip({ figures }: { figures: Figure[] }) {
 			</div>
 		</section>
 	);
-}
+});

@@ -49,7 +49,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 			<Events events={data.events} articles={data.exhibition} />
 			<Interviews articles={data.interview} />
 			<NewsletterBand />
-			<MoreNews blocks={data} />
+			<MoreNews more={data.more} licenses={data.licenses} book={data.book} most_read={data.most_read} />
 			<Partners partners={data.partners} />
 		</>
 	);

@@ -4,11 +4,12 @@ import { ArticleLabel } from '../../blocks/story/article-label';
 import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 import { PictureLink } from './picture-link';
 import { SectionHead } from './section-head';
 
 /** Three conversations on night: the quotation is the headline, or the title where there is none. */
-export function Interviews({ articles }: { articles: ArticleCard[] }) {
+export const Interviews = fragment('home-interviews', function Interviews({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
 	return (
@@ -40,4 +41,4 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 			</div>
 		</section>
 	);
-}
+});

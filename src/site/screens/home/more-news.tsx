@@ -1,4 +1,4 @@
-import { shortDay } from '../../../editions/relative-time';
+import { shortDay, yearChanges } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
@@ -7,11 +7,13 @@ import { coverOfBook } from '../../blocks/cover/scenes';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { MostRead } from '../../blocks/story/most-read';
 import { Story } from '../../blocks/story/story';
-import { usePage } from '../../render/contexts';
+import { useMoment, usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 
 function Register({ licenses }: { licenses: LicenseRow[] }) {
-	const { edition, now } = usePage();
+	const { edition } = usePage();
+	const now = useMoment(yearChanges);
 	const { words } = edition;
 	if (licenses.length === 0) return null;
 	return (
@@ -77,33 +79,35 @@ function Book({ book }: { book: BookRow | null }) {
 }
 
 /** What has found no place above, with the way to everything; the register, the book and the most read at its side. */
-export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
-	const { edition } = usePage();
-	const { more, licenses, book, most_read } = blocks;
-	const hasRail = licenses.length > 0 || book !== null || most_read.length > 0;
-	if (more.length === 0 && !hasRail) return null;
-	return (
-		<div className="wrap block grid home-more">
-			{more.length > 0 && (
-				<section className={hasRail ? 'c8' : 'c12'}>
-					<header className="sec">
-						<h2>{edition.words.more_news}</h2>
-					</header>
-					<div className="stack" data-list="">
-						{each(more, 'more', (article) => (
-							<Story key={article.id} article={article} size={3} picture="row" shape="row" hasStandfirst />
-						))}
+export const MoreNews = fragment(
+	'home-more',
+	function MoreNews({ more, licenses, book, most_read }: Pick<HomeBlocks, 'more' | 'licenses' | 'book' | 'most_read'>) {
+		const { edition } = usePage();
+		const hasRail = licenses.length > 0 || book !== null || most_read.length > 0;
+		if (more.length === 0 && !hasRail) return null;
+		return (
+			<div className="wrap block grid home-more">
+				{more.length > 0 && (
+					<section className={hasRail ? 'c8' : 'c12'}>
+						<header className="sec">
+							<h2>{edition.words.more_news}</h2>
+						</header>
+						<div className="stack" data-list="">
+							{each(more, 'more', (article) => (
+								<Story key={article.id} article={article} size={3} picture="row" shape="row" hasStandfirst />
+							))}
+						</div>
+						<LoadMore href={urls.newsList.href(edition, undefined, 2)} />
+					</section>
+				)}
+				{hasRail && (
+					<div className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'}>
+						<Register licenses={licenses} />
+						<Book book={book} />
+						<MostRead articles={most_read} />
 					</div>
-					<LoadMore href={urls.newsList.href(edition, undefined, 2)} />
-				</section>
-			)}
-			{hasRail && (
-				<div className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'}>
-					<Register licenses={licenses} />
-					<Book book={book} />
-					<MostRead articles={most_read} />
-				</div>
-			)}
-		</div>
-	);
-}
+				)}
+			</div>
+		);
+	},
+);

@@ -2,9 +2,10 @@ import type { PartnerRow } from '../../../queries/home/home-facts';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 
 /** Names or marks of those the title works with. */
-export function Partners({ partners }: { partners: PartnerRow[] }) {
+export const Partners = fragment('home-partners', function Partners({ partners }: { partners: PartnerRow[] }) {
 	const { words } = usePage().edition;
 	if (partners.length === 0) return null;
 	return (
@@ -41,4 +42,4 @@ export function Partners({ partners }: { partners: PartnerRow[] }) {
 			</ul>
 		</section>
 	);
-}
+});

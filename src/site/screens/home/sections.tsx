@@ -7,44 +7,48 @@ import { ArticleLabel } from '../../blocks/story/article-label';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
+import { fragment } from '../../render/fragments/fragment';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
 import { RuleTracker } from './rule-tracker';
 import { SectionHead } from './section-head';
 
 /** A lead, three stories and the tracker; without rules the stories take its room. */
-export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules: HomeBlocks['rules'] }) {
-	const { edition, site } = usePage();
-	const [lead, ...others] = articles;
-	if (!lead && rules.length === 0) return null;
-	const hasRules = rules.length > 0;
-	return (
-		<section className="wrap block">
-			{isShown(site.brand, 'regulation') && (
-				<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
-			)}
-			<div className="grid rows reg">
-				{lead && (
-					<div className={hasRules ? 'c4 tablet-half' : 'c6'}>
-						<Story article={lead} size={2} picture="third" hasStandfirst hasAuthor inside="regulation" />
-					</div>
+export const Regulation = fragment(
+	'home-regulation',
+	function Regulation({ articles, rules }: { articles: ArticleCard[]; rules: HomeBlocks['rules'] }) {
+		const { edition, site } = usePage();
+		const [lead, ...others] = articles;
+		if (!lead && rules.length === 0) return null;
+		const hasRules = rules.length > 0;
+		return (
+			<section className="wrap block">
+				{isShown(site.brand, 'regulation') && (
+					<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
 				)}
-				{others.length > 0 && (
-					<div className={hasRules ? 'c3 vr stack-s tablet-half' : 'c6 vr stack-s'}>
-						{each(others, 'others', (article) => (
-							<Story key={article.id} article={article} size={4} inside="regulation" />
-						))}
-					</div>
-				)}
-				{hasRules && (
-					<div className={lead ? 'c5 vr' : 'c12'}>
-						<RuleTracker rules={rules} level={isShown(site.brand, 'regulation') ? 'h3' : 'h2'} />
-					</div>
-				)}
-			</div>
-		</section>
-	);
-}
+				<div className="grid rows reg">
+					{lead && (
+						<div className={hasRules ? 'c4 tablet-half' : 'c6'}>
+							<Story article={lead} size={2} picture="third" hasStandfirst hasAuthor inside="regulation" />
+						</div>
+					)}
+					{others.length > 0 && (
+						<div className={hasRules ? 'c3 vr stack-s tablet-half' : 'c6 vr stack-s'}>
+							{each(others, 'others', (article) => (
+								<Story key={article.id} article={article} size={4} inside="regulation" />
+							))}
+						</div>
+					)}
+					{hasRules && (
+						<div className={lead ? 'c5 vr' : 'c12'}>
+							<RuleTracker rules={rules} level={isShown(site.brand, 'regulation') ? 'h3' : 'h2'} />
+						</div>
+					)}
+				</div>
+			</section>
+		);
+	},
+);
 
 function Column({
 	section,
@@ -67,19 +71,22 @@ function Column({
 }
 
 /** Company and Product side by side; one alone takes the whole width. */
-export function CompanyAndProduct({ company, product }: { company: ArticleCard[]; product: ArticleCard[] }) {
-	if (company.length + product.length === 0) return null;
-	const areBoth = company.length > 0 && product.length > 0;
-	return (
-		<div className="wrap block grid home-pair">
-			<Column section="company" articles={company} className={areBoth ? 'c6' : 'c12'} />
-			<Column section="product" articles={product} className={areBoth ? 'c6 vr' : 'c12'} />
-		</div>
-	);
-}
+export const CompanyAndProduct = fragment(
+	'home-company-and-product',
+	function CompanyAndProduct({ company, product }: { company: ArticleCard[]; product: ArticleCard[] }) {
+		if (company.length + product.length === 0) return null;
+		const areBoth = company.length > 0 && product.length > 0;
+		return (
+			<div className="wrap block grid home-pair">
+				<Column section="company" articles={company} className={areBoth ? 'c6' : 'c12'} />
+				<Column section="product" articles={product} className={areBoth ? 'c6 vr' : 'c12'} />
+			</div>
+		);
+	},
+);
 
 /** The AI section: one story laid on its side, the others as links beside the picture. */
-export function Ai({ articles }: { articles: ArticleCard[] }) {
+export const Ai = fragment('home-ai', function Ai({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	const [lead, ...others] = articles;
 	if (!lead) return null;
@@ -106,42 +113,45 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 			</article>
 		</section>
 	);
-}
+});
 
 /** Chart of the week and data stories; without a chart the stories are side by side. */
-export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles: ArticleCard[] }) {
-	const { edition } = usePage();
-	if (!chart && articles.length === 0) return null;
-	return (
-		<section className="wrap block k-data">
-			<SectionHead section="data" line={edition.words.section_lines.data} />
-			{chart ? (
-				<div className="grid rows">
-					<div className={articles.length > 0 ? 'c8 home-chart' : 'c12 home-chart'}>
-						<Chart series={chart} level="h3" />
-					</div>
-					{articles.length > 0 && (
-						<div className="c4 vr stack-s tablet-pair">
-							{each(articles, 'articles', (article, i) => (
-								<Story
-									key={article.id}
-									article={article}
-									size={i === 0 ? 3 : 4}
-									picture={i === 0 ? 'third' : undefined}
-									hasStandfirst={i === 0}
-									inside="data"
-								/>
-							))}
+export const Data = fragment(
+	'home-data',
+	function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles: ArticleCard[] }) {
+		const { edition } = usePage();
+		if (!chart && articles.length === 0) return null;
+		return (
+			<section className="wrap block k-data">
+				<SectionHead section="data" line={edition.words.section_lines.data} />
+				{chart ? (
+					<div className="grid rows">
+						<div className={articles.length > 0 ? 'c8 home-chart' : 'c12 home-chart'}>
+							<Chart series={chart} level="h3" />
 						</div>
-					)}
-				</div>
-			) : (
-				<div className="three">
-					{each(articles, 'articles', (article) => (
-						<Story key={article.id} article={article} size={3} picture="third" hasStandfirst inside="data" />
-					))}
-				</div>
-			)}
-		</section>
-	);
-}
+						{articles.length > 0 && (
+							<div className="c4 vr stack-s tablet-pair">
+								{each(articles, 'articles', (article, i) => (
+									<Story
+										key={article.id}
+										article={article}
+										size={i === 0 ? 3 : 4}
+										picture={i === 0 ? 'third' : undefined}
+										hasStandfirst={i === 0}
+										inside="data"
+									/>
+								))}
+							</div>
+						)}
+					</div>
+				) : (
+					<div className="three">
+						{each(articles, 'articles', (article) => (
+							<Story key={article.id} article={article} size={3} picture="third" hasStandfirst inside="data" />
+						))}
+					</div>
+				)}
+			</section>
+		);
+	},
+);
