@@ -86,8 +86,8 @@ export class CacheEntry {
 	retryAt = 0;
 	/** Number of purges (`PurgeLog`) before it was made, by which the cache finds out whether a later one affects it. */
 	begun = 0;
-	/** Number of times it was served from memory. */
-	timesServed = 0;
+	/** Number of times that this body was sent from memory in brotli, before it was compressed as well as can be. */
+	timesSent = 0;
 	/** True once it has its smallest brotli representation. */
 	isRecompressed = false;
 	/** Neighbours in the order of use. */
@@ -135,8 +135,8 @@ export class CacheEntry {
 	}
 
 	/**
-	 * Takes over the representations of an earlier answer whose body is the same except for form tokens, so that nothing
-	 * is compressed twice.
+	 * Takes over the representations of an earlier answer whose body is the same except for form tokens, and how often it
+	 * was sent, so that nothing is compressed twice.
 	 */
 	inherit(earlier: CacheEntry): void {
 		if (earlier.digest !== this.digest || earlier.isCompressible !== this.isCompressible || !this.isCompressible)
@@ -146,6 +146,7 @@ export class CacheEntry {
 			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
 		this.isRecompressed = earlier.isRecompressed;
+		this.timesSent = earlier.timesSent;
 	}
 
 	/** Replaces the headers of the answer in all its representations. */

@@ -1,15 +1,16 @@
 import type { CacheEntry, Variant } from './cache-entry';
-import { type Coding, compressed } from './compress';
-import { BEST } from './compression-rules';
+import { type Coding, compressed, compressedBest } from './compress';
+import { QUICK } from './compression-rules';
 import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 
-/**
- * Makes compressed representations, each once: quickly when a reader waits, as small as possible afterwards. Works off
- * the event loop.
- */
+/** Brotli representations sent from memory after which the best one is worth some forty milliseconds of a core. */
+const WORTH_BEST = 2;
+
+/** Makes compressed representations, each once: quickly when a reader waits, as small as possible once it is read again. */
 export class Compressor {
 	readonly #underWay = new WeakMap<CacheEntry, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
-	readonly #queue: CacheEntry[] = [];
+	/** Entries that wait for the best compression, and the one that is worked on. */
+	readonly #queue = new Set<CacheEntry>();
 	#recompressing: Promise<void> | undefined;
 	#isStopped = false;
 
@@ -28,11 +29,16 @@ export class Compressor {
 		return entry.variants[encoding] ?? entry.variants[IDENTITY];
 	}
 
+	/** Counts a body that was sent from memory; one that is sent in brotli again is compressed as well as can be. */
+	count(entry: CacheEntry, encoding: Encoding): void {
+		if (encoding !== BROTLI || entry.isRecompressed) return;
+		if (++entry.timesSent >= WORTH_BEST) this.recompress(entry);
+	}
+
 	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
 	recompress(entry: CacheEntry): void {
 		if (entry.isRecompressed || !entry.isCompressible || this.#isStopped) return;
-		entry.isRecompressed = true;
-		this.#queue.push(entry);
+		this.#queue.add(entry);
 		this.#recompressing ??= this.#work();
 	}
 
@@ -44,7 +50,7 @@ export class Compressor {
 	/** Drops what is queued; settles when the work under way has ended. */
 	stop(): Promise<void> {
 		this.#isStopped = true;
-		this.#queue.length = 0;
+		this.#queue.clear();
 		return this.settled();
 	}
 
@@ -56,7 +62,7 @@ export class Compressor {
 			const made = await compressed(body, encoding);
 			// The best compression may have come first.
 			if (entry.variants[encoding] === undefined)
-				this.#add(entry, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
+				this.#add(entry, encoding, made, encoding === BROTLI ? `-br${QUICK}` : '-gz');
 		})().finally(() => {
 			underWay[encoding] = undefined;
 		});
@@ -64,15 +70,20 @@ export class Compressor {
 	}
 
 	async #work(): Promise<void> {
-		for (let entry = this.#queue.shift(); entry; entry = this.#queue.shift()) {
-			if (!this.isWanted(entry)) continue;
+		// It must not end before it is known as the work under way.
+		await Promise.resolve();
+		// What is added to a set meanwhile is visited too.
+		for (const entry of this.#queue) {
 			try {
-				this.#add(entry, BROTLI, await compressed(entry.variants[IDENTITY].body, BROTLI, BEST), '-br');
+				if (this.isWanted(entry)) {
+					this.#add(entry, BROTLI, await compressedBest(entry.variants[IDENTITY].body), '-br');
+					entry.isRecompressed = true;
+				}
 			} catch {
 				// Compression failed, for lack of memory for example: the quick representation goes on serving, and a later use
-				// may try again.
-				entry.isRecompressed = false;
+				// tries again.
 			}
+			this.#queue.delete(entry);
 		}
 		this.#recompressing = undefined;
 	}

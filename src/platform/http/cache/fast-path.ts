@@ -18,9 +18,6 @@ export interface FastPathContext {
 	now: () => number;
 }
 
-/** A page asked for this often from memory is worth the best compression. */
-const WORTH_RECOMPRESSING = 2;
-
 const is = (name: string, lower: string) => name === lower || name.toLowerCase() === lower;
 
 /**
@@ -88,10 +85,10 @@ export function createFastPath({
 			}
 		}
 		if (hostCount !== 1) return false;
-		const variant = entry.variants[chooseEncoding(acceptEncoding)];
+		const encoding = chooseEncoding(acceptEncoding);
+		const variant = entry.variants[encoding];
 		if (variant === undefined) return false;
 
-		if (++entry.timesServed === WORTH_RECOMPRESSING) compressor.recompress(entry);
 		if (page === undefined) {
 			counters.files++;
 		} else {
@@ -109,6 +106,7 @@ export function createFastPath({
 			} else {
 				counters.bytes += variant.body.length;
 				res.end(variant.body);
+				compressor.count(entry, encoding);
 			}
 		}
 		return true;

@@ -20,6 +20,8 @@ describe('Accept-Encoding', () => {
 		['br;q=0, *', 'gzip'],
 		['*;q=0, gzip', 'gzip'],
 		['deflate', 'identity'],
+		['zstd', 'identity'],
+		['zstd, gzip;q=0.5', 'gzip'],
 		['br;q=2', 'identity'],
 		['br;q=-1, gzip;q=x', 'identity'],
 		['br ; q=0.9 , gzip ; q=1', 'gzip'],

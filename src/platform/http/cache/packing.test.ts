@@ -4,12 +4,16 @@ import { gate, startFront } from '../harness';
 
 const LONG = 'The same sentence, over and over. '.repeat(200);
 const OWN = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
-const inMemory = (headers = {}) => new BytesResponse(Buffer.from(LONG), { headers: { ...OWN, ...headers } });
+/** Compressed off the event loop, since it takes a while. */
+const VERY_LONG = LONG.repeat(40);
+const inMemory = (headers = {}, text = LONG) =>
+	new BytesResponse(Buffer.from(text), { headers: { ...OWN, ...headers } });
 const asStream = (headers = {}) => new Response(LONG, { headers: { ...OWN, ...headers } });
 
 describe('an answer that nobody keeps', () => {
 	test.each([
 		['a page in memory', '/a', inMemory],
+		['a long page in memory', '/a', () => inMemory({}, VERY_LONG)],
 		['a page that comes as a stream', '/a', asStream],
 		['a call', '/api/v2/a', () => Response.json({ text: LONG }, { headers: { 'cache-control': 'no-store' } })],
 	])('is compressed as the client prefers: %s', async (_name, path, answer) => {
@@ -85,7 +89,7 @@ describe('an answer that nobody keeps', () => {
 		const harness = await startFront(() => {
 			// The application answers, and the withdrawal comes with the next turn of the event loop.
 			setImmediate(() => harness.front.cache.purge(['article:1']));
-			return inMemory({ 'cache-tag': 'article:1' });
+			return inMemory({ 'cache-tag': 'article:1' }, VERY_LONG);
 		});
 		const answer = await harness.post('/a', 'x=1', { 'accept-encoding': 'br', origin: 'http://site.test' });
 		expect(answer.status).toBe(503);
