@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { isCalculator } from '../../shared/calculate/calculator/calculator-names';
 import { ALLOWED_TAGS, isImageSource, safeHref } from '../../shared/text/html-rules';
-import { cleanHtml, cleanHtmlCached, firstImage, plainText, readingMinutes } from './clean-html';
+import { cleanHtml, cleanHtmlCached, countWords, firstImage, plainText, readingMinutes } from './clean-html';
 import { HOSTILE, soup } from './clean-html.fixture';
 
 const ATTRIBUTE: Record<string, (value: string) => boolean> = {
@@ -239,6 +239,31 @@ describe('plainText', () => {
 			fc.property(soup, (html) => {
 				expect(plainText(cleanHtml(html).replaceAll('&lt;', '').replaceAll('&gt;', ''))).not.toMatch(/[<>]/);
 			}),
+		);
+	});
+});
+
+describe('countWords', () => {
+	test.each([
+		['', 0],
+		['<p>One two<br>three.</p><ul><li>Fo<b>ur</b></li><li>five</li></ul>', 5],
+		['<table><tr><td>1</td><td>2 &amp;&nbsp;3</td></tr></table>', 4],
+		['<p><img src="/media/a.png" alt="a > b c"> d</p>', 1],
+	])('%j has %i', (clean, words) => {
+		expect(countWords(clean)).toBe(words);
+	});
+
+	test('counts what the plain text of any clean text has', () => {
+		fc.assert(
+			fc.property(soup, (html) => {
+				const clean = cleanHtml(html);
+				expect(countWords(clean)).toBe(
+					plainText(clean)
+						.split(/\s+/)
+						.filter((word) => word !== '').length,
+				);
+			}),
+			{ numRuns: 1_000 },
 		);
 	});
 });

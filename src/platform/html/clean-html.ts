@@ -134,6 +134,15 @@ export function plainText(html: string): string {
 		.toWellFormed();
 }
 
+const TAG = /<\/?([a-z][a-z0-9]*)\b(?:"[^"]*"|[^>"])*>/g;
+
+/** Number of words of a text that `cleanHtml` has returned, as `plainText` parts them; without parsing it again. */
+export const countWords = (clean: string): number =>
+	clean
+		.replace(TAG, (_tag, name: string) => (IN_LINE.has(name) ? '' : ' '))
+		.split(/(?:\s|&nbsp;)+/)
+		.filter((word) => word !== '').length;
+
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORD = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.,-]*/gu;
 

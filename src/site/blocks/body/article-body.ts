@@ -1,4 +1,4 @@
-import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
+import { cleanHtmlCached, countWords } from '../../../platform/html/clean-html';
 import { VIDEO } from '../../../platform/html/html-elsewhere';
 import { videoAddress } from '../../../shared/address/videos';
 import { headingAnchor } from '../../../shared/text/fragments/heading-anchor';
@@ -83,5 +83,5 @@ function read(stored: string): ArticleBody {
 		.replace(VIDEO, videoLink)
 		.replace(TABLE, framed)
 		.replaceAll('</table>', '</table></div>');
-	return { parts: drawnParts(html), headings, words: plainText(stored).split(/\s+/).length };
+	return { parts: drawnParts(html), headings, words: countWords(clean) };
 }
