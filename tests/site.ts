@@ -13,7 +13,7 @@ import { isSearchPath } from '../src/editions/paths/is-search-path';
 import { type Database, openDatabase } from '../src/platform/db/db';
 import { forget } from '../src/platform/db/read-cache';
 import { createFront, type Front } from '../src/platform/http/front';
-import { OldAddresses } from '../src/site/render/old-addresses';
+import { OldAddresses } from '../src/site/render/elsewhere/old-addresses';
 import { stylesBy } from '../src/site/render/page-styles';
 import { createDatabase, dropDatabase, testFolder, testTemplate } from './databases';
 import { FILLED, openFolder } from './template';

@@ -12,7 +12,7 @@ import { createFront } from '../platform/http/front';
 import { rootPaths } from '../shared/address/addresses';
 import { callPath } from '../shared/address/folders';
 import { reasonOf, traceOf } from '../shared/loggable';
-import { OldAddresses } from '../site/render/old-addresses';
+import { OldAddresses } from '../site/render/elsewhere/old-addresses';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';

@@ -1,11 +1,11 @@
-import type { CallQuery } from '../../call/table';
-import { EVERYTHING } from '../../platform/db/changes';
-import type { Database } from '../../platform/db/db';
-import { pathsWithQuery, redirectFor } from '../../queries/site/redirect';
-import { ledAddress, OLD_QUERY } from '../../shared/address/led-address';
-import { tag } from '../../shared/cache-tags';
-import { foldedPath, mayBeInOtherCase } from './elsewhere/other-case';
-import { knownQuery } from './known-query';
+import type { CallQuery } from '../../../call/table';
+import { EVERYTHING } from '../../../platform/db/changes';
+import type { Database } from '../../../platform/db/db';
+import { pathsWithQuery, redirectFor } from '../../../queries/site/redirect';
+import { ledAddress, OLD_QUERY } from '../../../shared/address/led-address';
+import { tag } from '../../../shared/cache-tags';
+import { knownQuery } from '../known-query';
+import { foldedPath, mayBeInOtherCase } from './other-case';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
