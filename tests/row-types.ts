@@ -37,7 +37,12 @@ class Reader {
 		if (known) return known;
 		const shape: Shape = { kinds: new Set() };
 		this.shapes.set(type.id, shape);
-		for (const part of type.isUnionType() ? type.getTypes() : [type]) this.add(shape, part);
+		return this.fill(shape, [type]);
+	}
+
+	/** The shape of what is of one of these types. */
+	private fill(shape: Shape, types: readonly Type[]): Shape {
+		for (const type of types) for (const part of type.isUnionType() ? type.getTypes() : [type]) this.add(shape, part);
 		if (shape.kinds.has('string')) delete shape.texts;
 		else if (shape.texts) shape.kinds.add('string');
 		return shape;
@@ -60,11 +65,11 @@ class Reader {
 		else if (['true', 'false', 'boolean'].includes(text)) shape.kinds.add('boolean');
 		else if (part.isNumberLiteralType()) shape.kinds.add('number');
 		else if (['string', 'number', 'null', 'undefined', 'unknown'].includes(text)) shape.kinds.add(text);
-		else if (this.checker.isArrayType(part)) {
-			const [item] = this.checker.getTypeArguments(part as Parameters<Checker['getTypeArguments']>[0]);
+		else if (this.checker.isArrayType(part) || this.checker.isTupleType(part)) {
+			const [item, ...others] = this.checker.getTypeArguments(part as Parameters<Checker['getTypeArguments']>[0]);
 			if (!item) throw new Error(`${text} has no items`);
 			shape.kinds.add('array');
-			shape.items = this.shapeOf(item);
+			shape.items = others.length === 0 ? this.shapeOf(item) : this.fill({ kinds: new Set() }, [item, ...others]);
 		} else this.addObject(shape, part);
 	}
 

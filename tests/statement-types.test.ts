@@ -20,7 +20,6 @@ const NEVER_NULL = new Map<RegExp, string>([
 		/^(?:rule\.next_on|issue\.sent_at|data_point\.superseded_at|article_tag\.listed_at)$/,
 		'asked for where it is not null',
 	],
-	[/^home_candidates\.(?:id|type|section|pool|week_views)$/, 'of pools, each of which has it from the table'],
 	[/^home_facts\.(?:license_count|duty|shows_soon)$/, 'a sub-select of counts has one row'],
 	[/^series_articles\.slug$/, 'a group that every match has'],
 	[/^search_(?:all|newest)\.is_(?:over|floor)$/, 'the state of a search has one row'],

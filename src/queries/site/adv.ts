@@ -20,12 +20,14 @@ const DAY_MS = 86_400_000;
 
 const foldText = (text: string) => text.replaceAll('&amp;', '&').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** True where a text contains a company's name, whatever the case and accents; part of a longer word does not count. */
+/**
+ * True where a text contains a company's name, whatever the case and accents; part of a longer word does not count.
+ * @param texts folded
+ */
 function isNamedIn(firm: string, texts: readonly string[]): boolean {
 	const name = foldText(firm).trim();
 	if (name === '') return false;
-	return texts.some((text) => {
-		const folded = foldText(text);
+	return texts.some((folded) => {
 		for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
 			if (!LETTER.test(folded.charAt(at - 1)) && !LETTER.test(folded.charAt(at + name.length))) return true;
 		return false;
@@ -76,10 +78,15 @@ export async function advAt(
 			[position, edition, day],
 		),
 	);
+	let folded: string[] | undefined;
+	const texts = () => {
+		folded ??= beside.map(foldText);
+		return folded;
+	};
 	const running = all.filter(
 		({ suppressed_countries, advertiser, company_id }) =>
 			(suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country))) &&
-			!isNamedIn(advertiser, beside) &&
+			!isNamedIn(advertiser, texts()) &&
 			!(company_id !== null && companies.includes(company_id)),
 	);
 	const turns = running.reduce((sum, adv) => sum + adv.weight, 0);
