@@ -97,6 +97,7 @@ export async function openTestSite(
 		...(clock ? { clock } : {}),
 	});
 	database.db.changes.on('changed', (tags) => forget(database.db.read, tags));
+	database.db.changes.on('purged', () => forget(database.db.read, ['*']));
 	return { ...database, settings, app, lines };
 }
 

@@ -51,8 +51,8 @@ const ROW_LIMIT = 2_000;
 
 /**
  * Keeps rows that many pages share (cards of articles), each by itself, for some seconds or until its own tag changes.
- * Those that are missing are read together. It is for rows that the caller has just found by id: a kept row does not say
- * whether it may still be shown.
+ * Those that are missing are read together. It is for rows whose ids the caller has just found, or remembers under tags
+ * that change with what may be shown: a kept row does not say whether that is so.
  * @param kind what the rows are; all callers of a kind read them alike
  * @param tagOf under what a change of the row is made known
  * @param read returns the rows with these ids that there are

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * The cards of articles that were found published, by id. A card is read once for all pages until its article changes,
- * which a change of its authors, tags or picture is as well. An article that was withdrawn meanwhile is not there.
+ * which a change of the names of its authors and tags, or of its picture, is as well. An article that was withdrawn meanwhile is not there.
  */
 export const cardsOf = (db: Db, ids: readonly number[]): Promise<Map<number, ArticleCard>> =>
 	rememberRows(db, 'card', ids, tag.article, KEPT_SECONDS, (missing) =>

@@ -50,7 +50,7 @@ function ConsentPanel() {
 		<template data-dialog="consent">
 			<dialog className="prefs" aria-labelledby="consent-title">
 				<div className="ph">
-					<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
+					<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} isFirst={false} />
 					<button className="iconbtn" type="button" aria-label={words.close} data-close="">
 						<Icon name="close" />
 					</button>

@@ -31,7 +31,7 @@ const FooterTop = fragment('footer-top', function FooterTop() {
 		<div className="wrap grid top">
 			<div className="c2">
 				<span className="logo">
-					<Wordmark name={brand.name} mark={site.mark} logo={brand.logo} isLit />
+					<Wordmark name={brand.name} mark={site.mark} logo={brand.logo} isLit isFirst={false} />
 				</span>
 			</div>
 			<nav className="c3" id="footer-menu" aria-label={words.footer.sections}>

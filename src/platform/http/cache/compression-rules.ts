@@ -12,7 +12,7 @@ const MAX_SHORT = 128 * 1024;
 
 /**
  * True for a body that is compressed on the event loop while a reader waits: that takes a millisecond or two at most, a
- * small part of making a page, and a thread would take a third more to be woken and to find its memory.
+ * small part of making a page, and a thread would take up to two thirds more to be woken and to find its memory.
  */
 export const isShort = (length: number): boolean => length <= MAX_SHORT;
 

@@ -80,8 +80,9 @@ export class Compressor {
 					entry.isRecompressed = true;
 				}
 			} catch {
-				// Compression failed, for lack of memory for example: the quick representation goes on serving, and a later use
-				// tries again.
+				// Compression failed, for lack of memory for example: the quick representation goes on serving, and is tried again
+				// once it was sent as often again.
+				entry.timesSent = 0;
 			}
 			this.#queue.delete(entry);
 		}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
+import { article } from '../../../data/tables/article';
+import { media } from '../../../data/tables/media';
 import { defaultEdition, editionByCode } from '../../../editions/editions';
 import { logLeftOut } from '../../../shared/left-out';
 import { useMoment, usePage } from '../contexts';
@@ -135,7 +137,7 @@ describe('fragments of a page', () => {
 
 	test('a text is never taken for the place of one', () => {
 		const Text = fragment('test-text', ({ words }: { words: string }) => <p>{words}</p>);
-		const words = ['\u0001a', '\u0001aaaaaaaaaaaaaaaa\u0001', '\u0002token'];
+		const words = ['\u0001at_a', '\u0001from_a', '\u0001to_a', '\u0001', '\u0002', '\u0002token'];
 		expect(
 			drawn(
 				<div>
@@ -185,6 +187,35 @@ describe('the front page', () => {
 		expect(new Set(tokens(first)).size).toBe(1);
 		expect(new Set(tokens(second)).size).toBe(1);
 		expect(tokens(second)[0]).not.toBe(tokens(first)[0]);
+		await site.stop();
+	});
+
+	test('and other pages are the same to the byte whether their parts were kept, pictures and a picture as word mark included', async () => {
+		const site = await openTestSite({}, () => NOW);
+		const file = {
+			name: 'abcdefghijkl.webp',
+			kind: 'image',
+			content_type: 'image/webp',
+			bytes: 1,
+			width: 1600,
+			height: 900,
+		} as const;
+		await site.db.write(async (tx) => {
+			const [picture] = await tx
+				.insert(media)
+				.values({ ...file, sha256: 'a' })
+				.returning();
+			await tx.update(article).set({ cover_id: picture?.id ?? null });
+		});
+		Object.assign(site.settings.brand, { logo: file.name });
+		for (const path of ['/', '/es', '/news', '/news/list/company', '/license', '/topic', '/tool/calculate']) {
+			const read = async () => (await site.app.request(path)).text();
+			const first = await read();
+			expect(await read(), path).toBe(first);
+			const ahead = first.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+			expect(new Set(ahead).size, path).toBe(ahead.length);
+			expect(ahead.length, path).toBeGreaterThan(0);
+		}
 		await site.stop();
 	});
 });

@@ -11,7 +11,8 @@ type Plain<T> = T extends ReactElement | ((...args: never[]) => unknown) | Map<u
 /**
  * A component whose markup is kept, and taken again wherever it is drawn from equal properties in the same edition of
  * the same site. It may use its properties, `usePage` and `useMoment` alone. It draws whole elements or nothing, and is
- * put between elements, never beside a text.
+ * put between elements, never beside a text. One with an image that is fetched first is drawn in each page, because its
+ * page asks for that ahead.
  * @param name unique among the fragments
  */
 export function fragment<Props extends object>(

@@ -80,6 +80,11 @@ const numberIn = (letters: string): number =>
 		16,
 	);
 
+const PICTURES = /<picture>.*?<\/picture>/gs;
+const FIRST_IMAGE = /<img\b(?![^>]*\sloading="lazy")/;
+/** True of markup with an image for which React, when it draws one, puts a link into the head of the page. */
+const isAskedAhead = (html: string): boolean => FIRST_IMAGE.test(html.replace(PICTURES, ''));
+
 /** What a fragment is drawn in: like its page, but it notes how long its words are true. */
 class FragmentContext implements PageContext {
 	readonly formToken = FORM_TOKEN;
@@ -174,10 +179,11 @@ export class PageFragments implements Fragments {
 				around.push(part);
 				part = { pieces: [], until: drawn.context.until, drawn };
 			} else {
-				const { pieces, until, drawn } = part;
-				part = around.pop() as Part;
+				const { pieces, drawn } = part;
 				// A fragment that is kept holds nothing of the page that it was cut out of.
 				const own = ownCopy(pieces.join(''));
+				const until = isAskedAhead(own) ? 0 : part.until;
+				part = around.pop() as Part;
 				if (isWhole && drawn && until > this.now) keep(drawn.key, { html: own, until });
 				add(own, until);
 			}

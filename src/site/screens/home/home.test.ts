@@ -11,6 +11,7 @@ import { rule } from '../../../data/tables/site';
 import { event_edition, topic } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
 import { forget } from '../../../platform/db/read-cache';
+import { tag } from '../../../shared/cache-tags';
 
 const DAY = 86_400;
 const today = Math.floor(Date.now() / 1000);
@@ -74,6 +75,21 @@ describe('the home page', () => {
 		expect(await under()).toEqual({ lead: first.lead, links: [] });
 		await change({ password_hash: null, html: '<p>A text without links.</p>' });
 		expect(await under()).toEqual({ lead: first.lead, links: [] });
+	});
+
+	test('what it remembers beside articles is read again once that is made known', async () => {
+		const isShown = async () => (await get('/')).main.includes('Fog Bank Instruments');
+		const seen = [await isShown()];
+		await site.db.write((tx) =>
+			tx.insert(partner).values({ name: 'Fog Bank Instruments', kind: 'laboratory', position: 1 }),
+		);
+		seen.push(await isShown());
+		forget(site.db.read, [tag.partners]);
+		seen.push(await isShown());
+		await site.db.write((tx) => tx.delete(partner).where(eq(partner.name, 'Fog Bank Instruments')));
+		forget(site.db.read, [tag.partners]);
+		seen.push(await isShown());
+		expect(seen).toEqual([false, false, true, false]);
 	});
 
 	test.each(['/', '/es'])('%s shows each story once, under one h1 and headings in order', async (path) => {
