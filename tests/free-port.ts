@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Ports below those that systems give to connections, and to servers that do not name one. */
-const PORTS = { min: 10_000, max: 32_767 };
+/**
+ * Ports below those that systems give to connections, and to servers that do not name one; above 10,080, the last that
+ * `fetch` and browsers refuse.
+ */
+const PORTS = { min: 10_081, max: 32_767 };
 
 /** Matches the message of a program whose port is taken by another. */
 const TAKEN = /EADDRINUSE|address already in use/i;
