@@ -56,15 +56,18 @@ interface BriefsProps {
 	articles: readonly ArticleCard[];
 	/** Section of the list around the briefs. */
 	inside?: string | undefined;
+	/** True where they are side by side across the page, as on the front page. */
+	isRow?: boolean;
 }
 
-/** Briefs between the stories of a list. */
-export const Briefs = fragment('briefs', function Briefs({ articles, inside }: BriefsProps) {
+/** Briefs between the stories of a list, or across a page. */
+export const Briefs = fragment('briefs', function Briefs({ articles, inside, isRow = false }: BriefsProps) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
+	const className = isRow ? 'wrap block briefs briefs--row' : inside ? `briefs k-${inside}` : 'briefs';
 	return (
-		<section className={inside ? `briefs k-${inside}` : 'briefs'} aria-labelledby="briefs">
-			<header>
+		<section className={className} aria-labelledby="briefs">
+			<header className={isRow ? 'sec' : undefined}>
 				<h2 id="briefs">{edition.words.briefs}</h2>
 				<a className="more" href={urls.briefs.href(edition)}>
 					{edition.words.all_briefs}
@@ -78,27 +81,3 @@ export const Briefs = fragment('briefs', function Briefs({ articles, inside }: B
 		</section>
 	);
 });
-
-/** The newest briefs on the front page, side by side. */
-export const HomeBriefs = fragment(
-	'home-briefs',
-	function HomeBriefs({ articles }: { articles: readonly ArticleCard[] }) {
-		const { edition } = usePage();
-		if (articles.length === 0) return null;
-		return (
-			<section className="wrap block briefs briefs--row" aria-labelledby="briefs">
-				<header className="sec">
-					<h2 id="briefs">{edition.words.briefs}</h2>
-					<a className="more" href={urls.briefs.href(edition)}>
-						{edition.words.all_briefs}
-					</a>
-				</header>
-				<ul>
-					{each(articles, 'articles', (article) => (
-						<Brief key={article.id} article={article} />
-					))}
-				</ul>
-			</section>
-		);
-	},
-);

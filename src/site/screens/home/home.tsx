@@ -5,7 +5,7 @@ import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
-import { HomeBriefs } from '../../blocks/story/briefs';
+import { Briefs } from '../../blocks/story/briefs';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { editionFeed } from '../listing/listing';
@@ -36,7 +36,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 				</div>
 			)}
 			<FiguresStrip figures={data.figures} />
-			<HomeBriefs articles={data.briefs} />
+			<Briefs articles={data.briefs} isRow />
 			<Regulation articles={data.regulation} rules={data.rules} />
 			{data.adv && (
 				<div className="wrap block">
