@@ -137,7 +137,8 @@ describe('fragments of a page', () => {
 
 	test('a text is never taken for the place of one', () => {
 		const Text = fragment('test-text', ({ words }: { words: string }) => <p>{words}</p>);
-		const words = ['\u0001at_a', '\u0001from_a', '\u0001to_a', '\u0001', '\u0002', '\u0002token'];
+		const first = String.fromCodePoint(0xf0000);
+		const words = [`\u0001at_${first}`, `\u0001from_${first}`, `\u0001to_${first}`, '\u0001', '\u0002', '\u0002token'];
 		expect(
 			drawn(
 				<div>

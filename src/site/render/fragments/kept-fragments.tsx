@@ -69,16 +69,11 @@ const SECRET = randomBytes(12).toString('base64url').replaceAll(/[\d-]/g, '_');
 const FORM_TOKEN = `\u0002${SECRET}`;
 /** Where a kept fragment belongs; where one that is drawn in the page begins, and where it ends. */
 type Mark = 'at' | 'from' | 'to';
-const MARKS = new RegExp(`\u0001(at|from|to)_([a-p]+)${SECRET}`, 'g');
-/** Hexadecimal digits as letters. */
-const LETTERS = 'abcdefghijklmnop';
+const MARKS = new RegExp(`\u0001(at|from|to)_(.)${SECRET}`, 'gsu');
+/** The number of a fragment is one character, of those that have no meaning, so that a mark has no digit. */
+const FIRST_NUMBER = 0xf0000;
 const markOf = (mark: Mark, number: number): string =>
-	`\u0001${mark}_${number.toString(16).replace(/./g, (digit) => LETTERS.charAt(Number.parseInt(digit, 16)))}${SECRET}`;
-const numberIn = (letters: string): number =>
-	Number.parseInt(
-		letters.replace(/./g, (letter) => LETTERS.indexOf(letter).toString(16)),
-		16,
-	);
+	`\u0001${mark}_${String.fromCodePoint(FIRST_NUMBER + number)}${SECRET}`;
 
 const PICTURES = /<picture>.*?<\/picture>/gs;
 const FIRST_IMAGE = /<img\b(?![^>]*\sloading="lazy")/;
@@ -167,8 +162,8 @@ export class PageFragments implements Fragments {
 		};
 		let at = 0;
 		for (const found of html.matchAll(MARKS)) {
-			const [mark, kind, letters = ''] = found;
-			const number = numberIn(letters);
+			const [mark, kind, character = ''] = found;
+			const number = (character.codePointAt(0) ?? 0) - FIRST_NUMBER;
 			add(html.slice(at, found.index));
 			at = found.index + mark.length;
 			if (kind === 'at') {
