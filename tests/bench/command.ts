@@ -1,7 +1,8 @@
 /**
- * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, statements,
- * memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview, weight,
- * places, emails, images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing, preview and weight.
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached,
+ * statements, memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview,
+ * weight, places, emails, images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing,
+ * preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -116,8 +117,9 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('front')) {
 		say('Cached page …');
 		const hit = await measureHit();
+		const middle = `half of the rounds ${hit.lower.toFixed(2)} to ${hit.upper.toFixed(2)}`;
 		figures.push({
-			what: `cached article page, processor time ÷ a bare node:http server with the same bytes (half of the rounds ${hit.lower.toFixed(2)} to ${hit.upper.toFixed(2)})`,
+			what: `cached article page, processor time ÷ a bare node:http server with the same bytes (${middle})`,
 			value: `${hit.ratio.toFixed(2)} ×`,
 			target: '≤ 1.15 ×',
 			holds: hit.ratio <= 1.15,
@@ -290,7 +292,8 @@ function measureApart(part: string): Figure[] {
 	});
 	if (child.status !== 0) {
 		isWhole = false;
-		return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
+		const what = `${part}: could not be measured; the reason stands above`;
+		return [{ what, value: '–', target: '–', holds: false }];
 	}
 	const found = JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as Figure[];
 	// Printed at once, so that the figures of a long run that is broken off are not lost.
