@@ -9,8 +9,11 @@ export default defineConfig(
 		appType: 'custom',
 		plugins: [boundaries(), chunks(), precompress()],
 		publicDir: isSsrBuild ? false : 'public',
-		// Hundreds of small files, read one by one at every start.
-		ssr: { noExternal: ['drizzle-orm'] },
+		// Packages are part of the server: less to read at a start, and of each only what is used
+		// (docs/decisions/136-a-node-holds-what-its-readers-need.md). Those of machine code stay files.
+		ssr: { noExternal: true, external: ['sharp', 'pg-native'] },
+		// Packages choose their production build by it.
+		...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 		oxc: { jsx: { runtime: 'automatic' } },
 		build: isSsrBuild
 			? {
@@ -28,6 +31,8 @@ export default defineConfig(
 						output: {
 							entryFileNames: '[name].js',
 							chunkFileNames: 'chunks/[name]-[hash].js',
+							// The engine keeps the maps of all that runs; traces need places, no sources.
+							sourcemapExcludeSources: true,
 							// The engine keeps the source of all that runs: comments and blanks would be a third of it.
 							minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
 						},
