@@ -11,7 +11,6 @@ import { followingEditions } from '../editions/editions';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS } from '../shared/address/folders';
 import type { Brand } from '../shared/site/brand';
-import { newsroomCalls } from './newsroom/newsroom';
 import { openApi } from './openapi';
 import { requireRight } from './public/admin';
 import { advCalls, advQueryCalls } from './public/adv';
@@ -58,8 +57,8 @@ export const publicCalls = [
 /** The calls of the API by method and path: `CallInput<PublicCalls['GET article/get']>` is what a client sends. */
 export type PublicCalls = CallMap<(typeof publicCalls)[number]>;
 
-/** Names that the query of a call may have; the page cache knows no others. */
-const callQueries = followingEditions(() => queryNamesOf([...publicCalls, ...newsroomCalls]));
+/** Names that the query of a call of readers may have; the page cache knows no others. */
+const callQueries = followingEditions(() => queryNamesOf(publicCalls));
 export const callQuery: CallQuery = (path) => callQueries()(path);
 
 export interface ApiOptions extends Omit<PublicRouterOptions, 'holderOf'> {

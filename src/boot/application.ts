@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type ErrorHandler, Hono } from 'hono';
 import { actors } from '../access/actor';
 import { createApi, publicCalls } from '../api/index';
-import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
 import { cookiePrefixOf } from '../api/public/admin';
 import { failureOf } from '../call/failure';
@@ -13,6 +12,7 @@ import { editions, followingEditions } from '../editions/editions';
 import { isPartial } from '../editions/words/words';
 import { composeEmail } from '../newsletter/compose';
 import type { Database } from '../platform/db/db';
+import { lateRoutes } from '../platform/http/late-routes';
 import { createResizer } from '../platform/images/resize';
 import { wordmarkOf } from '../platform/images/word-mark';
 import { openStorage } from '../platform/storage/open-storage';
@@ -21,6 +21,7 @@ import { openUploadStore } from '../platform/storage/upload-store';
 import { previewFile } from '../queries/secret/preview-file';
 import { mediaByName, staffMediaByName } from '../queries/site/media';
 import { seedWithdrawn } from '../queries/site/withdrawn-pictures';
+import { NEWSROOM_CALLS } from '../shared/address/folders';
 import { setImageProcessor } from '../shared/address/media-url';
 import { setOwnOrigin } from '../shared/address/own-origin';
 import { mediaIn } from '../shared/cache-tags';
@@ -143,32 +144,36 @@ export function createApplication(options: ApplicationOptions): Application {
 			uploadStore,
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
-		createNewsroomCalls({
-			db,
-			clock,
-			keys,
-			log,
-			settings,
-			site_url: settings.site_url,
-			newsroom_url: settings.newsroom_url,
-			brand: settings.brand,
-			demonstrationSecret: options.demonstrationSecret,
-			hasMail: settings.smtpUrl !== undefined,
-			backups: settings.backup.plan,
-			installation: installationOf({ settings, db, storage, uploadStore, settled, log }),
-			async drawPage(read, address, now) {
-				const pages = createSite({ ...siteOptions, db: { ...db, read }, clock: () => now, onMissing() {} });
-				return (await pages.request(address)).text();
-			},
-			drawChart: (read, edition, slug, now) => drawChart(read, edition, site, slug, now),
-			drawNewsletter: (edition, issue, now) =>
-				composeEmail(settings, { edition: edition.code, issue, ...NOBODY, created_at: now }).html as string,
-			drawFeedEntry: (read, edition, id) => drawFeedEntry(read, edition, site, id),
-			sharedPicture: (read, at) => sharedPicture(read, site, at),
-			async giveFile(name, request) {
-				const file = await staffMediaByName(db.staff, name);
-				return file && give(file, request);
-			},
+		// A site that nobody edits just now holds none of the newsroom.
+		lateRoutes([NEWSROOM_CALLS, `${NEWSROOM_CALLS}/*`], async () => {
+			const { createNewsroomCalls } = await import('../api/newsroom/newsroom');
+			return createNewsroomCalls({
+				db,
+				clock,
+				keys,
+				log,
+				settings,
+				site_url: settings.site_url,
+				newsroom_url: settings.newsroom_url,
+				brand: settings.brand,
+				demonstrationSecret: options.demonstrationSecret,
+				hasMail: settings.smtpUrl !== undefined,
+				backups: settings.backup.plan,
+				installation: installationOf({ settings, db, storage, uploadStore, settled, log }),
+				async drawPage(read, address, now) {
+					const pages = createSite({ ...siteOptions, db: { ...db, read }, clock: () => now, onMissing() {} });
+					return (await pages.request(address)).text();
+				},
+				drawChart: (read, edition, slug, now) => drawChart(read, edition, site, slug, now),
+				drawNewsletter: (edition, issue, now) =>
+					composeEmail(settings, { edition: edition.code, issue, ...NOBODY, created_at: now }).html as string,
+				drawFeedEntry: (read, edition, id) => drawFeedEntry(read, edition, site, id),
+				sharedPicture: (read, at) => sharedPicture(read, site, at),
+				async giveFile(name, request) {
+					const file = await staffMediaByName(db.staff, name);
+					return file && give(file, request);
+				},
+			});
 		}),
 		...(options.newsroomAssets ? [createNewsroomPage({ assets: options.newsroomAssets, site })] : []),
 	];

@@ -34,28 +34,13 @@ export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
 /** The parameter that names the language of refusals, at every address of the routers. */
 const REFUSED = ['edition'] as const;
 
-/** A pattern as a regular expression: each parameter is its own expression, or one segment. */
-const expressionOf = (pattern: string): RegExp =>
-	new RegExp(
-		`^${pattern
-			.split(/(:\w+(?:\{[^/]*\})?)/)
-			.map((part) =>
-				part.startsWith(':') ? (/\{(.*)\}$/.exec(part)?.[1] ?? '[^/]+') : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'),
-			)
-			.join('')}$`,
-	);
-
 /** Query parameters on which the answer at a path depends. */
 export type CallQuery = (path: string) => readonly string[];
 
 /** The query parameters that calls declare, by path: those of their schemas, and the edition of a refusal. */
 export function queryNamesOf(calls: readonly AnyCall[]): CallQuery {
-	const exact = new Map<string, readonly string[]>();
-	const patterns: [RegExp, readonly string[]][] = [];
-	for (const [pattern, list] of byPattern(calls)) {
-		const names = [...new Set([...list.flatMap(({ input }) => Object.keys(input.query?.shape ?? {})), ...REFUSED])];
-		if (pattern.includes(':')) patterns.push([expressionOf(pattern), names]);
-		else exact.set(pattern, names);
-	}
-	return (path) => exact.get(path) ?? patterns.find(([expression]) => expression.test(path))?.[1] ?? REFUSED;
+	const names = new Map<string, readonly string[]>();
+	for (const [path, list] of byPattern(calls))
+		names.set(path, [...new Set([...list.flatMap(({ input }) => Object.keys(input.query?.shape ?? {})), ...REFUSED])]);
+	return (path) => names.get(path) ?? REFUSED;
 }

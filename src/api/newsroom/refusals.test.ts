@@ -151,3 +151,9 @@ describe.each(refusals)('%s', (_name, asked, code, field, en, es) => {
 		expect(await ask({ ...asked, path }, headers)).toEqual({ code, msg, field });
 	});
 });
+
+test('a name in the query that the call does not declare counts for nothing', async () => {
+	const asked = async (query: string) => ask({ path: `tag?${query}`, right: 'content' }, {});
+	expect(await asked('limit=none')).toMatchObject({ field: 'limit' });
+	expect(await asked('limits=none&%C3%A9=%0A')).toEqual(await asked(''));
+});

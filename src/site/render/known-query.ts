@@ -2,6 +2,7 @@ import type { CallQuery } from '../../call/table';
 import { pathOf } from '../../editions/address';
 import { editions, followingEditions, movedPath } from '../../editions/editions';
 import { urls } from '../../editions/urls';
+import type { KnownNames } from '../../platform/http/edge/target';
 import { API, NEWSROOM_CALLS, NEWSROOM_FILES, STORED_FILES } from '../../shared/address/folders';
 import { OLD_QUERY } from '../../shared/address/led-address';
 import { calculateQuery } from '../screens/tool/fields';
@@ -28,15 +29,19 @@ const tables = followingEditions(() => {
 	return { exact, under };
 });
 
-/** Query parameters that make another answer at a path; every other one is neither cached apart nor passed on. */
-export function knownQuery(path: string, calls: CallQuery): readonly string[] {
+/**
+ * Query parameters that make another answer at a path; every other one is neither cached apart nor passed on. Calls of
+ * the newsroom are not cached, and know theirs themselves.
+ */
+export function knownQuery(path: string, calls: CallQuery): KnownNames {
 	const { exact, under } = tables();
 	// An address in other letters takes its query along to where it leads.
 	const folded = path.toLowerCase();
 	const found = exact.get(folded);
 	if (found) return found;
 	if (path.startsWith(`${STORED_FILES}/`) || path.startsWith(`${NEWSROOM_FILES}/`)) return ['style'];
-	if (path.startsWith(`${API}/`) || path.startsWith(`${NEWSROOM_CALLS}/`)) return calls(path);
+	if (path.startsWith(`${API}/`)) return calls(path);
+	if (path.startsWith(`${NEWSROOM_CALLS}/`)) return 'all';
 	const screen = under.find(([prefix]) => folded.startsWith(prefix))?.[1];
 	if (screen) return screen;
 	const to = movedPath(path);

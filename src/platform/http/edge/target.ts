@@ -11,8 +11,10 @@ export interface Target {
 /** Why a target is refused: 400 malformed, 404 no page can have this address, 414 too long. */
 export type TargetRefusal = 400 | 404 | 414;
 
+/** Names of query parameters; `all` where nothing is cached and the one who answers knows their names. */
+export type KnownNames = readonly string[] | 'all';
 /** Query parameters that make another page, by canonical path. */
-export type KnownQuery = (path: string) => readonly string[];
+export type KnownQuery = (path: string) => KnownNames;
 /** Whether a decoded path holds a keyword that is searched for, where an escaped separator is no more than a blank. */
 export type HoldsKeyword = (path: string) => boolean;
 
@@ -41,13 +43,13 @@ const decode = (text: string): string | undefined => {
 	}
 };
 
-function readQuery(raw: string, known: readonly string[]): string | undefined {
+function readQuery(raw: string, known: KnownNames): string | undefined {
 	if (raw === '' || known.length === 0) return '';
 	const found = new Map<string, string[]>();
 	for (const pair of raw.split('&')) {
 		const equals = pair.indexOf('=');
 		const name = decode((equals < 0 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
-		if (name === undefined || !known.includes(name)) continue;
+		if (name === undefined || (known !== 'all' && !known.includes(name))) continue;
 		const value = decode(equals < 0 ? '' : pair.slice(equals + 1).replaceAll('+', ' '));
 		if (value === undefined) return undefined;
 		const values = found.get(name);
@@ -55,7 +57,7 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 		else found.set(name, [value]);
 	}
 	const parts: string[] = [];
-	for (const name of known) {
+	for (const name of known === 'all' ? found.keys() : known) {
 		for (const value of found.get(name) ?? [])
 			parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value.replace(BLANKS, ' '))}`);
 	}

@@ -1,6 +1,7 @@
 import type { CallQuery } from '../../../call/table';
 import { EVERYTHING } from '../../../platform/db/changes';
 import type { Database } from '../../../platform/db/db';
+import type { KnownQuery } from '../../../platform/http/edge/target';
 import { pathsWithQuery, redirectFor } from '../../../queries/site/redirect';
 import { ledAddress, OLD_QUERY } from '../../../shared/address/led-address';
 import { tag } from '../../../shared/cache-tags';
@@ -31,9 +32,9 @@ export class OldAddresses {
 	}
 
 	/** Query parameters that change the answer at a canonical path. */
-	readonly knownQuery = (path: string): readonly string[] => {
+	readonly knownQuery: KnownQuery = (path) => {
 		const known = knownQuery(path, this.calls);
-		return this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_QUERY])] : known;
+		return known !== 'all' && this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_QUERY])] : known;
 	};
 
 	/**
