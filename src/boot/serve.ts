@@ -17,7 +17,6 @@ import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
 import { listenError } from './listen-error';
-import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
@@ -42,7 +41,8 @@ const frontEditions = () =>
  */
 export async function serve(opened: Promise<Opened>, clientDir: string): Promise<void> {
 	const { settings, listenAt, db, log: write } = await opened;
-	const metrics = settings.metrics && createMetrics();
+	const measuring = settings.metrics && (await import('./metrics'));
+	const metrics = measuring?.createMetrics();
 	const tracing = settings.tracing && (await import('../platform/tracing/open-tracing')).openTracing(settings.tracing);
 	const log = (line: Record<string, unknown>) => {
 		metrics?.read(line);
@@ -113,7 +113,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		hasCdn: settings.cdn !== undefined,
 		hasBackups: settings.backup.plan !== 'elsewhere',
 	});
-	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
+	const measured = metrics && measuring?.serveMetrics(metrics, settings.metrics?.token);
 	if (settings.metrics) {
 		const { port, host } = settings.metrics;
 		measured?.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { EmailMessage } from '../../newsletter/email';
 import type { Sent } from './sent';
 import { mailServer } from './smtp';
@@ -22,13 +21,19 @@ export interface MailerOptions {
 	outbox: string;
 }
 
-const builder = createTransport({
-	streamTransport: true,
-	buffer: true,
-	newline: 'windows',
-	disableFileAccess: true,
-	disableUrlAccess: true,
-});
+/** An email as it travels. The library is loaded for the first one. */
+async function rawOf(mail: EmailMessage): Promise<Buffer> {
+	const { createTransport } = await import('nodemailer');
+	const builder = createTransport({
+		streamTransport: true,
+		buffer: true,
+		newline: 'windows',
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	const { message } = await builder.sendMail(mail);
+	return message as Buffer;
+}
 
 /** Writes an email to a file that mail programs can open, where there is no mail server. */
 async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
@@ -54,8 +59,7 @@ export function createMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
 		place: smtpUrl ? 'the mail server at SMTP_URL' : `the folder ${outbox}`,
 		async send(mail) {
 			try {
-				const { message } = await builder.sendMail(mail);
-				const raw = message as Buffer;
+				const raw = await rawOf(mail);
 				return await (server ? server.give(mail.envelope, raw) : intoFolder(outbox, raw));
 			} catch (error) {
 				return { outcome: 'later', reason: error instanceof Error ? error.message : String(error), isDown: true };

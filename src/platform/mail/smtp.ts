@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Sent } from './sent';
 
 /** Milliseconds after which a silent mail server counts as away. */
@@ -98,11 +98,10 @@ async function converse(url: URL): Promise<Conversation> {
 	const ignoreTLS = url.searchParams.get('ignoreTLS') === 'true';
 	// A password does not travel in the clear, except within one machine.
 	const requireTLS = url.username !== '' && !secure && !ignoreTLS && !LOOPBACK.has(url.hostname);
+	const { default: Connection } = await import('nodemailer/lib/smtp-connection');
 	const host = url.hostname.replace(/^\[|\]$/g, '');
 	const port = Number(url.port) || (secure ? 465 : 587);
-	const conversation = new Conversation(
-		new SMTPConnection({ host, port, secure, ignoreTLS, requireTLS, ...TIMEOUTS_MS }),
-	);
+	const conversation = new Conversation(new Connection({ host, port, secure, ignoreTLS, requireTLS, ...TIMEOUTS_MS }));
 	await conversation.open(url);
 	return conversation;
 }

@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '../../shared/refusal';
 
 /** The file has no type that may be offered for download, or is not what it claims to be. */
@@ -61,6 +60,7 @@ async function hasMacros(file: FileHandle, bytes: number): Promise<boolean> {
  * @throws Refusal `file`
  */
 export async function inspectFile(path: string, bytes: number): Promise<{ ending: string; content_type: string }> {
+	const { fileTypeFromFile } = await import('file-type');
 	const content_type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? '';
 	const ending = Object.hasOwn(TYPES, content_type) ? TYPES[content_type] : undefined;
 	if (!ending) throw refused('The file is no PDF, office file or video.');
