@@ -8,7 +8,7 @@ export NODE_ENV="${NODE_ENV:-production}" BRUME_PROGRAM=brume
 if [ "${1:-}" = start ]; then
 	# What keeps Node's memory small, as `npm start` gives it.
 	export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
-	exec "$here/bin/node" --enable-source-maps $(tr -d '[]"' <"$here/scripts/memory-arguments.json" | tr ',' ' ') \
+	exec "$here/bin/node" $(tr -d '[]"' <"$here/scripts/memory-arguments.json" | tr ',' ' ') \
 		"$here/build/server/server.js"
 fi
-exec "$here/bin/node" --enable-source-maps "$here/build/server/command.js" "$@"
+exec "$here/bin/node" "$here/build/server/command.js" "$@"

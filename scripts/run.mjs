@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, node, root, run } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-run(node(), ['--enable-source-maps', `${root}/build/server/command.js`, ...process.argv.slice(2)]);
+run(node(), [`${root}/build/server/command.js`, ...process.argv.slice(2)]);

@@ -5,10 +5,12 @@
 
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { traceSources } from '../platform/traces/source-traces';
 import { StartError } from '../shared/errors';
 import { traceOf } from '../shared/loggable';
 import { end } from './end';
 
+traceSources();
 // Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 

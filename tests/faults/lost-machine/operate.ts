@@ -22,7 +22,7 @@ export function operate(args: readonly string[], env: Record<string, string>, ki
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const measure = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
 	const command = join(builtServer, '../command.js');
-	const child = spawn(process.execPath, ['--enable-source-maps', '--import', measure, command, ...args], {
+	const child = spawn(process.execPath, ['--import', measure, command, ...args], {
 		env: { ...outer, NODE_ENV: 'production', ...env },
 		stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
 	});
