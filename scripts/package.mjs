@@ -72,7 +72,7 @@ function bytesOf(folder) {
 
 /**
  * Starts the package once on an empty folder and ends it: it makes the links between libraries that npm cannot carry,
- * keeps the compiled code for the first real start, and shows that the package is whole.
+ * and shows that the package is whole.
  */
 function tryOnce(folder) {
 	const data = mkdtempSync(join(tmpdir(), 'brume-package-'));

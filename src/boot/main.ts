@@ -3,7 +3,6 @@
  * being loaded.
  */
 
-import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { traceSources } from '../platform/traces/source-traces';
 import { StartError } from '../shared/errors';
@@ -11,8 +10,6 @@ import { traceOf } from '../shared/loggable';
 import { end } from './end';
 
 traceSources();
-// Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
-nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
 const { open } = await import('./opening');
 const explain = (error: unknown): never => end(error instanceof StartError ? error.message : traceOf(error));

@@ -3,14 +3,10 @@
  * asked for.
  */
 
-import nodeModule from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { traceSources } from '../platform/traces/source-traces';
 import { say } from './command-line';
 
 traceSources();
-// Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
-nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
 const commands: Record<string, () => Promise<{ main: (args: string[]) => Promise<number> }>> = {
 	backup: () => import('./backup'),
