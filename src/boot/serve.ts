@@ -21,7 +21,7 @@ import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
 import { formerMetrics } from './renamed-metrics';
-import { collectAtRest } from './rest/rest';
+import { giveBackAtRest } from './rest/rest';
 import { demonstrationLine, keepDemonstrationAddress } from './start-links/demonstration-address';
 import { followFirstAccount, offerFirstAccount } from './start-links/first-administrator';
 
@@ -122,7 +122,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		});
 		measured?.listen(port, host);
 	}
-	const stopCollecting = collectAtRest(front.metrics);
+	const stopGivingBack = giveBackAtRest(front.metrics);
 	const stopListening = listenToNodes(db, log);
 	let background: Background | undefined;
 
@@ -153,7 +153,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		// Whatever hangs, the process ends within ten seconds.
 		setTimeout(() => process.exit(code), 9_500).unref();
 		measured?.close();
-		stopCollecting();
+		stopGivingBack();
 		await Promise.all([front.close(), background?.stop()]);
 		await tracing?.stop();
 		await lease.stop();
