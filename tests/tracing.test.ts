@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFront } from '../src/platform/http/harness';
-import { builtServer, startServer } from './e2e/server';
+import { startServer } from './e2e/server';
 import { limit } from './pace';
 
 interface Attribute {
@@ -112,17 +110,4 @@ test.each([
 	);
 	await harness.get('/a', { traceparent });
 	expect(heard).toBe(wanted);
-});
-
-test('without a collector nothing of the library is loaded', () => {
-	const chunks = join(dirname(builtServer), 'chunks');
-	const files = [builtServer, ...readdirSync(chunks).map((name) => join(chunks, name))].filter((file) =>
-		file.endsWith('.js'),
-	);
-	const texts = files.map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
-	const those = (pattern: RegExp) =>
-		texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name.replace(/-.*/, ''));
-	expect(those(/(?:from|import)\s*["']@opentelemetry/)).toEqual(['open']);
-	expect(those(/(?:from|import)\s*["'][^"']*open-tracing/)).toEqual([]);
-	expect(those(/import\(\s*["'`][^"'`]*open-tracing/)).toHaveLength(1);
 });
