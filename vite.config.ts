@@ -9,11 +9,15 @@ export default defineConfig(
 		appType: 'custom',
 		plugins: [boundaries(), chunks(), precompress()],
 		publicDir: isSsrBuild ? false : 'public',
-		// Packages are part of the server: less to read at a start, and of each only what is used
-		// (docs/decisions/136-a-node-holds-what-its-readers-need.md). Those of machine code stay files.
-		ssr: { noExternal: true, external: ['sharp', 'pg-native'] },
-		// Packages choose their production build by it.
-		...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+		// Hundreds of small files, read one by one at every start.
+		ssr: { noExternal: ['drizzle-orm'] },
+		...(isSsrBuild && {
+			// Packages are part of the built server: less to read at a start, and of each only what is used
+			// (docs/decisions/136-a-node-holds-what-its-readers-need.md). Those of machine code stay files.
+			ssr: { noExternal: true, external: ['sharp', 'pg-native'] },
+			// Packages choose their production build by it.
+			define: { 'process.env.NODE_ENV': '"production"' },
+		}),
 		oxc: { jsx: { runtime: 'automatic' } },
 		build: isSsrBuild
 			? {
