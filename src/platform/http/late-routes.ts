@@ -8,18 +8,22 @@ import { Hono } from 'hono';
  */
 export function lateRoutes(patterns: readonly string[], load: () => Promise<Hono>): Hono {
 	let loading: Promise<Hono> | undefined;
-	const loaded = () => {
-		loading ??= load().then((routes) =>
-			routes.onError((error) => {
+	const begin = async () => {
+		try {
+			const routes = await load();
+			return routes.onError((error) => {
 				throw error;
-			}),
-		);
-		loading.catch(() => {
+			});
+		} catch (error) {
 			loading = undefined;
-		});
-		return loading;
+			throw error;
+		}
 	};
 	const app = new Hono();
-	for (const pattern of patterns) app.all(pattern, async (c) => (await loaded()).fetch(c.req.raw, c.env));
+	for (const pattern of patterns)
+		app.all(pattern, async (c) => {
+			loading ??= begin();
+			return (await loading).fetch(c.req.raw, c.env);
+		});
 	return app;
 }

@@ -32,12 +32,9 @@ function placed(frame: NodeJS.CallSite): string {
 	const column = frame.getColumnNumber();
 	if (!script?.startsWith('file:') || line === null || column === null) return text;
 	const origin = mapOf(script)?.findOrigin(line, column);
-	const source = origin && 'fileName' in origin ? URL.parse(origin.fileName, script) : null;
-	if (!origin || !('fileName' in origin) || !source) return text;
-	return text.replace(
-		`${script}:${line}:${column}`,
-		() => `${source.pathname}:${origin.lineNumber}:${origin.columnNumber}`,
-	);
+	if (!origin || !('fileName' in origin)) return text;
+	const source = URL.parse(origin.fileName, script)?.pathname ?? origin.fileName;
+	return text.replace(`${script}:${line}:${column}`, () => `${source}:${origin.lineNumber}:${origin.columnNumber}`);
 }
 
 /**
