@@ -8,6 +8,13 @@ const site = openNewsroom();
 const state = (page: Page) => page.locator('.top .st').first().textContent();
 const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const closeToasts = (page: Page) =>
+	page
+		.locator('.toasts')
+		.getByRole('button', { name: 'Close' })
+		.evaluateAll((buttons) => {
+			for (const close of buttons) (close as HTMLButtonElement).click();
+		});
 const undo = (page: Page) => page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
 
 async function begin(page: Page, title: string): Promise<void> {
@@ -44,6 +51,8 @@ test('a submission and a save are undone where they are told', async () => {
 	await button(page, 'Take back').click();
 	await expect.poll(() => state(page)).toBe('Draft');
 
+	// The message about the first save may still be there, and says the same.
+	await closeToasts(page);
 	await page.getByLabel('Standfirst').fill('Other words.');
 	await page.keyboard.press('Control+s');
 	await expectToast(page, 'Saved');
