@@ -7,41 +7,28 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import pg from 'pg';
-import { loadDemo } from '../../src/commands/demo/load-demo';
-import { openDatabase } from '../../src/platform/db/db';
-import { migrate } from '../../src/platform/db/migrate';
 import { listArticles } from '../../src/queries/article/listing';
 import { startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
 import { openFolder } from '../template';
 import { measureActs } from './acts';
-import { measureLists, measureSearches } from './big';
 import { measureBrand } from './brand';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
-import { measureClaims } from './emails';
 import { measureFonts } from './fonts';
 import { measureHit } from './front';
-import { measureHeld } from './held';
 import { measureIdle } from './idle';
 import { measureImages } from './images';
-import { measureImport } from './import';
-import { measureLibrary } from './library/library';
+import { makeDatabase, measureLarge } from './large-databases';
 import { measureLighthouse } from './lighthouse';
-import { measureNewsroomLists } from './newsroom-lists';
 import { measureNewsroomWeight } from './newsroom-weight';
 import { measurePage } from './pages';
-import { measurePlaces } from './places';
 import { measurePreview } from './preview';
 import { measureAnswers } from './search';
-import { seedArticles } from './search-seed';
 import { measureSignIn } from './sign-in';
 import { measureStart } from './start';
-import { measureStatements } from './statements';
 import { type Figure, table } from './table';
 import { measureUncached } from './uncached';
-import { ARTICLES } from './uncached-pages';
 import { measureWriting } from './writing';
 
 const PARTS = [
@@ -95,21 +82,8 @@ const PLACES = [
 ] as const;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** A database of its own on the bench's server. */
-async function database(server: TestServer, name: string, hasDemo: boolean) {
-	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
-	await client.connect();
-	await client.query(`create database ${name}`);
-	await client.end();
-	const databaseUrl = `${server.url}/${name}`;
-	const db = await openDatabase({ databaseUrl, dataDir: '', pool: 10 });
-	await migrate(db);
-	if (hasDemo) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
-	return { db, databaseUrl };
-}
-
 async function measure(server: TestServer, folder: string): Promise<void> {
-	const { db, databaseUrl } = await database(server, 'bench_demo', true);
+	const { db, databaseUrl } = await makeDatabase(server, 'bench_demo', true);
 	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 1);
 	const article = list[0];
 	if (!article) throw new Error('The demonstration edition is empty.');
@@ -215,69 +189,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measureUncached({ db, databaseUrl, pid: server.pid() }, 'the demonstration', false)));
 	}
 	await db.stop();
-	if (wants('uncached') || wants('statements') || wants('memory')) {
-		say('12,000 articles …');
-		const large = await database(server, 'bench_uncached', true);
-		await seedArticles(large.db, ARTICLES);
-		if (wants('uncached')) {
-			say('Uncached pages over HTTP …');
-			figures.push(...(await measureUncached({ ...large, pid: server.pid() }, '12,000 articles', true)));
-		}
-		if (wants('statements')) {
-			say('Statements of pages …');
-			figures.push(...(await measureStatements(large.db, ARTICLES)));
-		}
-		if (wants('memory')) {
-			say('Memory after every fixed path, and after 20,000 and 100,000 uncached pages …');
-			figures.push(...(await measureHeld(databaseUrl, large, folder)));
-		}
-		await large.db.stop();
-	}
-	if (wants('statements')) {
-		say('120,000 articles …');
-		const larger = await database(server, 'bench_statements', true);
-		await seedArticles(larger.db, 120_000);
-		figures.push(...(await measureStatements(larger.db, 120_000)));
-		await larger.db.stop();
-	}
-	if (wants('big') || wants('search')) {
-		say('100,000 articles …');
-		const big = await database(server, 'bench_big', false);
-		await seedArticles(big.db, 100_000);
-		if (wants('big')) figures.push(...(await measureLists(big.db)));
-		if (wants('search')) figures.push(...(await measureSearches(big.db)));
-		await big.db.stop();
-	}
-	if (wants('desk')) {
-		say('120,000 articles in the newsroom …');
-		const desk = await database(server, 'bench_newsroom', false);
-		figures.push(...(await measureNewsroomLists(desk.db)));
-		await desk.db.stop();
-	}
-	if (wants('media')) {
-		say('50,000 files in the media library …');
-		const library = await database(server, 'bench_media', true);
-		figures.push(...(await measureLibrary(library.db, library.databaseUrl)));
-		await library.db.stop();
-	}
-	if (wants('places')) {
-		say('100,000 licences, 5,000 exhibitors …');
-		const places = await database(server, 'bench_places', false);
-		figures.push(...(await measurePlaces(places.db)));
-		await places.db.stop();
-	}
-	if (wants('emails')) {
-		say('1,000,000 emails that wait …');
-		const waiting = await database(server, 'bench_emails', false);
-		figures.push(...(await measureClaims(waiting.db)));
-		await waiting.db.stop();
-	}
-	if (wants('import')) {
-		say('Import of 50,000 posts …');
-		const target = await database(server, 'bench_import', false);
-		figures.push(...(await measureImport(target.db, folder)));
-		await target.db.stop();
-	}
+	figures.push(...(await measureLarge({ wants, say, server, databaseUrl, folder })));
 }
 
 /** False when a part could not be measured. */
