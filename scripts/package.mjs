@@ -1,6 +1,6 @@
 /**
- * `npm run package`: one folder, and one archive of it, with which a machine without Node, npm or the source serves the site
- * and runs every command. Made for the machine it is made on.
+ * `npm run package`: one folder, and one archive of it, with which a machine without Node, npm or the source serves the
+ * site and runs every command. Made for the machine it is made on.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -22,7 +22,8 @@ import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs'
 const MAX_PACKAGE_BYTES = 350 * 1024 * 1024;
 const USAGE = `Usage: npm run package [-- --folder FOLDER]
 
-  Makes build/package/brume-VERSION-SYSTEM.tar.gz. With --folder the package is laid there unpacked, and no archive is made.`;
+  Makes build/package/brume-VERSION-SYSTEM.tar.gz. With --folder the package is laid there unpacked, and no archive is
+  made.`;
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const { version } = read(join(root, 'package.json'));
@@ -39,7 +40,10 @@ const npm = (args, what) =>
 		? printed(process.execPath, [process.env.npm_execpath, ...args], what)
 		: printed('npm', args, what);
 
-/** Folders of the packages the built server may load, from the root: npm's own list, without Node and what only types need. */
+/**
+ * Folders of the packages the built server is made of or may load, from the root: npm's own list, without Node and what
+ * only types need.
+ */
 function productionPackages() {
 	return npm(['ls', '--omit=dev', '--all', '--parseable'], 'The list of packages')
 		.split('\n')
@@ -142,10 +146,12 @@ writeFileSync(
 	join(folder, 'sbom.cdx.json'),
 	npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'], 'The bill of materials'),
 );
-writeFileSync(
-	join(folder, 'release.json'),
-	`${JSON.stringify({ version, system: `${process.platform}-${process.arch}`, node: printed(node(), ['--version'], 'Node').trim() }, null, '\t')}\n`,
-);
+const release = {
+	version,
+	system: `${process.platform}-${process.arch}`,
+	node: printed(node(), ['--version'], 'Node').trim(),
+};
+writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, '\t')}\n`);
 await tryOnce(folder);
 const bytes = bytesOf(folder);
 const megabytes = (bytes / 1024 / 1024).toFixed(0);
