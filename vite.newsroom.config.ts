@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { boundaries } from './tools/boundaries.ts';
+import { loadedWith, type Modules } from './tools/loaded-with.ts';
 import { precompress } from './tools/precompress.ts';
 
 const ENTRY = 'src/newsroom/entry.tsx';
@@ -9,23 +10,6 @@ const EDITOR = 'src/newsroom/editor/editor.tsx';
 const OF_EDITOR = ['forms/form-at-selection.tsx', 'forms/find-row.tsx', 'tools/slash-menu.tsx'].map((file) =>
 	resolve('src/newsroom/editor', file),
 );
-
-/** What a build says of a module. */
-interface Modules {
-	getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
-}
-
-/** A module and everything that is loaded with it. */
-function loadedWith(id: string, modules: Modules): Set<string> {
-	const found = new Set<string>();
-	const add = (one: string) => {
-		if (found.has(one)) return;
-		found.add(one);
-		for (const other of modules.getModuleInfo(one)?.importedIds ?? []) add(other);
-	};
-	add(id);
-	return found;
-}
 
 /** Modules that are the start of a part which is loaded later, wherever that is asked for. */
 function laterParts(modules: Modules): Set<string> {
