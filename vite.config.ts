@@ -1,8 +1,30 @@
+import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { pageStyles } from './src/site/render/page-styles.ts';
 import { boundaries } from './tools/boundaries.ts';
 import { chunks } from './tools/chunks.ts';
+import { loadedWith, type Modules } from './tools/loaded-with.ts';
 import { precompress } from './tools/precompress.ts';
+
+const ENTRY = 'src/site/browser/entry.client.ts';
+/** What every page loads once it has been seen. */
+const VISIT = 'src/site/browser/consent/visit.ts';
+
+/** Modules of the file of that part; filled when the build first asks. */
+const visit = new Set<string>();
+
+/**
+ * Puts what every page loads once it has been seen into one file: small files of their own are a request each, one
+ * after another.
+ * @returns the name of the file; null for a module that is loaded elsewhere
+ */
+function fileOf(id: string, modules: Modules): string | null {
+	if (visit.size === 0) {
+		for (const one of loadedWith(resolve(VISIT), modules)) visit.add(one);
+		for (const one of loadedWith(resolve(ENTRY), modules)) visit.delete(one);
+	}
+	return visit.has(id) ? 'visit' : null;
+}
 
 export default defineConfig(
 	({ isSsrBuild }): UserConfig => ({
@@ -54,9 +76,12 @@ export default defineConfig(
 						// A constant of another module costs its letters, not a variable and a line of the module's exports.
 						optimization: { inlineConst: { mode: 'all', pass: 3 } },
 						input: {
-							entry: './src/site/browser/entry.client.ts',
+							entry: `./${ENTRY}`,
 							site: './src/site/styles/site.css',
 							...Object.fromEntries(pageStyles.map((name) => [name, `./src/site/styles/pages/${name}.css`])),
+						},
+						output: {
+							codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'visit' }] },
 						},
 					},
 				},

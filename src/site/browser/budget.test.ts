@@ -12,6 +12,14 @@ it('a page loads one script of at most 4 KB before anyone touches it', () => {
 	expect(entry && weight(entry)).toBeLessThanOrEqual(4 * 1024);
 });
 
+it('what every page loads once it has been seen is one file, beside the script and what the bundler adds', () => {
+	const [visit, ...others] = scripts.filter(({ name }) => name === 'visit');
+	expect(others).toEqual([]);
+	const beside = visit?.imports.filter((part) => !/entry\.client\.ts$|rolldown-runtime/.test(part));
+	expect(beside).toEqual([]);
+	expect(visit && weight(visit)).toBeLessThanOrEqual(3.2 * 1024);
+});
+
 const CALCULATOR = ['calculator', 'limits'];
 /**
  * Islands that have pages of their own, by the names of their files. Every page has the search, and one of these beside
@@ -25,8 +33,8 @@ const ISLANDS: Record<string, readonly string[]> = {
 	'unit-calculator': [...CALCULATOR, 'unit-calculator'],
 	'rule-calculator': [...CALCULATOR, 'rule-calculator'],
 };
-/** Scripts that no page of a calculator has: photographs, the wall, the parts of a show, the choices of a chart. */
-const NOT_BESIDE_A_CALCULATOR = ['lightbox', 'wall-form', 'parts-in-view', 'choice'];
+/** Scripts that no page of a calculator has: photographs, the wall, the parts of a show. */
+const NOT_BESIDE_A_CALCULATOR = ['lightbox', 'wall-form', 'parts-in-view'];
 
 it.each(Object.entries(ISLANDS))(
 	'what a page with the search and %s can load later weighs at most 75 KB, whatever is touched on it',
@@ -44,8 +52,8 @@ it.each(Object.entries(ISLANDS))(
 	},
 );
 
-it('whatever is heavy and loaded later is the search, React, or one of these blocks', () => {
+it('whatever is heavy and loaded later is the visit, the search, React, or one of these blocks', () => {
 	const heavy = scripts.filter((file) => !file.isEntry && weight(file) > 1.6 * 1024).map(({ name }) => name ?? '');
-	const known = new Set([...Object.values(ISLANDS).flat(), 'search-field', 'react-root', 'jsx-runtime']);
+	const known = new Set([...Object.values(ISLANDS).flat(), 'visit', 'search-field', 'react-root', 'jsx-runtime']);
 	expect(heavy.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { loadChunk } from '../chunk';
+import { openDialog } from '../layout/dialog';
 import { followActivity } from '../sign-up/activity';
 import { NEWSLETTER_COOKIE } from '../sign-up/newsletter-cookie';
 import { logAdvClicks } from './adv-log';
 import { followConsent } from './choice';
+import { askConsent, openSettings } from './consent';
 import { readCookie } from './cookie';
 import { ownConsent } from './own-consent';
 
@@ -20,6 +22,9 @@ function onReturn({ persisted }: PageTransitionEvent): void {
 	followConsent(consent);
 }
 
+/** Opens a dialog of the page by its name. */
+export const open = async (name: string): Promise<unknown> => (name === 'consent' ? openSettings() : openDialog(name));
+
 /**
  * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, and
  * waits with the newsletter pop-up, which does not come for 30 days after it was closed.
@@ -27,7 +32,7 @@ function onReturn({ persisted }: PageTransitionEvent): void {
 export function startVisit(): void {
 	const consent = ownConsent();
 	if (consent) followConsent(consent);
-	else loadChunk(() => import('./consent')).then(({ askConsent }) => askConsent(), reportError);
+	else askConsent().catch(reportError);
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
 	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;

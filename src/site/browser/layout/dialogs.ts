@@ -2,11 +2,7 @@ import { loadChunk } from '../chunk';
 import { onClick } from '../consent/clicks';
 import { afterLoad } from '../pages/after-load';
 
-/** Opens a dialog of the page by its name. */
-async function open(name: string): Promise<void> {
-	if (name === 'consent') await (await loadChunk(() => import('../consent/consent'))).openSettings();
-	else await (await loadChunk(() => import('./dialog'))).openDialog(name);
-}
+const loadVisit = () => loadChunk(() => import('../consent/visit'));
 
 /**
  * What is loaded when it is called for: links that open a dialog lead, without it, to a page that does as well, and
@@ -16,7 +12,9 @@ export function startDialogs(): void {
 	onClick('[data-opens]', (link, event) => {
 		event.preventDefault();
 		link.focus({ preventScroll: true });
-		open(link.dataset.opens ?? '').catch(() => location.assign(link.href));
+		loadVisit()
+			.then(({ open }) => open(link.dataset.opens ?? ''))
+			.catch(() => location.assign(link.href));
 	});
 	addEventListener('submit', (event) => {
 		const form = event.target;
@@ -27,7 +25,10 @@ export function startDialogs(): void {
 			: loadChunk(() => import('../forms/wall-form')).then(({ write }) => write(form));
 		send.catch(() => form.submit());
 	});
-	afterLoad(() => void loadChunk(() => import('../consent/visit')).then(({ startVisit }) => startVisit(), reportError));
+	afterLoad(() => void loadVisit().then(({ startVisit }) => startVisit(), reportError));
 	const opened = document.querySelector<HTMLElement>('[data-opened]')?.dataset.opened;
-	if (opened) open(opened).catch(reportError);
+	if (opened)
+		loadVisit()
+			.then(({ open }) => open(opened))
+			.catch(reportError);
 }
