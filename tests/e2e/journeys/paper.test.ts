@@ -16,6 +16,7 @@ test.each([
 	expect(await head.isVisible()).toBe(true);
 	expect(await head.locator('b').textContent()).toBe('Brume');
 	expect(await head.locator('span').first().textContent()).toBe(address);
+	await page.pdf();
 	expect(await head.locator('[data-printed]').textContent()).toMatch(day);
 	const rail = page.locator('.a-right');
 	await rail.getByRole('heading', { name: dates }).waitFor();

@@ -30,16 +30,11 @@ export function timeWords(at: number, now: number, words: readonly CountedWords[
 	return (forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '').replace('#', String(count));
 }
 
-/**
- * Updates every relative time of the page, and the date for print: a page may be old when it arrives, or stay open for
- * long.
- */
+/** Updates every relative time: a page may be old when it arrives, or stay open for long. */
 export function showTimes(): void {
 	const { lang, dataset } = document.documentElement;
 	if (!dataset.relative) return;
 	const words: CountedWords[] = JSON.parse(dataset.relative);
-	for (const line of document.querySelectorAll<HTMLElement>('[data-printed]'))
-		line.textContent = `${line.dataset.printed} ${new Date().toLocaleDateString(line.dataset.locale, { dateStyle: 'long' })}`;
 	for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
 		const text = timeWords(Number(time.dataset.at), Math.floor(Date.now() / 1000), words, lang);
 		if (time.textContent !== text) time.textContent = text;
@@ -47,10 +42,20 @@ export function showTimes(): void {
 	}
 }
 
-/** Keeps relative times true, every minute and whenever the page comes back into view. */
+/** Dates the paper that the page is about to be printed on. */
+function showPrinted(): void {
+	for (const line of document.querySelectorAll<HTMLElement>('[data-printed]'))
+		line.textContent = `${line.dataset.printed} ${new Date().toLocaleDateString(line.dataset.locale, { dateStyle: 'long' })}`;
+}
+
+/**
+ * Keeps relative times true, every minute and whenever the page comes back into view. The first time it waits for the
+ * first frame: to name a month in a language takes a slow processor a tenth of a second.
+ */
 export function startTimes(): void {
 	setInterval(showTimes, MINUTE * 1000);
-	addEventListener('pageshow', showTimes);
+	addEventListener('pageshow', ({ persisted }) => persisted && showTimes());
 	addEventListener('visibilitychange', showTimes);
-	showTimes();
+	addEventListener('beforeprint', showPrinted);
+	requestAnimationFrame(() => setTimeout(showTimes));
 }
