@@ -1,4 +1,5 @@
 import { sectionName } from '../../editions/article-labels';
+import type { SectionKey } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { coverUrl } from '../../shared/address/cover-url';
 import { barScenes } from '../../shared/cover/subjects';
@@ -14,6 +15,17 @@ export function useSectionName(): (section: string) => string {
 	return (section) => sectionName(edition, section, site.brand);
 }
 
+/** The picture at the right of a title bar, with fewer lines where it is a strip. */
+function BarPicture({ seed, section }: { seed: string; section: SectionKey }) {
+	const cover = { seed, kind: section, scene: barScenes[section] ?? 'layers', mood: 'day' } as const;
+	return (
+		<picture>
+			<source media="(max-width: 991.98px)" srcSet={coverUrl(cover, 24)} />
+			<img className="art" src={coverUrl(cover, 46)} alt="" width="1280" height="720" />
+		</picture>
+	);
+}
+
 /** Page title bar and, on news screens, the category tabs. */
 export function TitleBar({ bar }: { bar: TitleBarProps }) {
 	const { edition } = usePage();
@@ -22,16 +34,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 		<>
 			{!bar.tabsOnly && (
 				<div className={`tbar k-${bar.background}`}>
-					<img
-						className="art"
-						src={coverUrl(
-							{ seed: bar.art, kind: bar.background, scene: barScenes[bar.background] ?? 'layers', mood: 'day' },
-							46,
-						)}
-						alt=""
-						width="1280"
-						height="720"
-					/>
+					<BarPicture seed={bar.art} section={bar.background} />
 					<div className="wrap">
 						<div className="txt">
 							<h1>{bar.link ? <a href={bar.link}>{bar.title}</a> : bar.title}</h1>
