@@ -7,23 +7,28 @@ import { loadedWith, type Modules } from './tools/loaded-with.ts';
 import { precompress } from './tools/precompress.ts';
 
 const ENTRY = 'src/site/browser/entry.client.ts';
-/** What every page loads once it has been seen. */
-const VISIT = 'src/site/browser/consent/visit.ts';
+/** Files of what pages load once they have been seen, and where each begins: every page the first, a first visit both. */
+const LATE = {
+	visit: ['src/site/browser/consent/visit.ts'],
+	consent: ['src/site/browser/consent/consent.ts', 'src/site/browser/layout/dialog.ts'],
+};
 
-/** Modules of the file of that part; filled when the build first asks. */
-const visit = new Set<string>();
+/** Files of modules, by module; filled when the build first asks. */
+const files = new Map<string, string>();
 
 /**
- * Puts what every page loads once it has been seen into one file: small files of their own are a request each, one
- * after another.
+ * Puts what pages load once they have been seen into two files: small files of their own are a request each, one after
+ * another.
  * @returns the name of the file; null for a module that is loaded elsewhere
  */
 function fileOf(id: string, modules: Modules): string | null {
-	if (visit.size === 0) {
-		for (const one of loadedWith(resolve(VISIT), modules)) visit.add(one);
-		for (const one of loadedWith(resolve(ENTRY), modules)) visit.delete(one);
+	if (files.size === 0) {
+		for (const [name, parts] of Object.entries(LATE))
+			for (const part of parts)
+				for (const one of loadedWith(resolve(part), modules)) if (!files.has(one)) files.set(one, name);
+		for (const one of loadedWith(resolve(ENTRY), modules)) files.delete(one);
 	}
-	return visit.has(id) ? 'visit' : null;
+	return files.get(id) ?? null;
 }
 
 export default defineConfig(
@@ -81,7 +86,7 @@ export default defineConfig(
 							...Object.fromEntries(pageStyles.map((name) => [name, `./src/site/styles/pages/${name}.css`])),
 						},
 						output: {
-							codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'visit' }] },
+							codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'late' }] },
 						},
 					},
 				},

@@ -1,10 +1,8 @@
 import { loadChunk } from '../chunk';
-import { openDialog } from '../layout/dialog';
 import { followActivity } from '../sign-up/activity';
 import { NEWSLETTER_COOKIE } from '../sign-up/newsletter-cookie';
 import { logAdvClicks } from './adv-log';
 import { followConsent } from './choice';
-import { askConsent, openSettings } from './consent';
 import { readCookie } from './cookie';
 import { ownConsent } from './own-consent';
 
@@ -22,9 +20,6 @@ function onReturn({ persisted }: PageTransitionEvent): void {
 	followConsent(consent);
 }
 
-/** Opens a dialog of the page by its name. */
-export const open = async (name: string): Promise<unknown> => (name === 'consent' ? openSettings() : openDialog(name));
-
 /**
  * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, and
  * waits with the newsletter pop-up, which does not come for 30 days after it was closed.
@@ -32,7 +27,7 @@ export const open = async (name: string): Promise<unknown> => (name === 'consent
 export function startVisit(): void {
 	const consent = ownConsent();
 	if (consent) followConsent(consent);
-	else askConsent().catch(reportError);
+	else loadChunk(() => import('./consent')).then(({ askConsent }) => askConsent(), reportError);
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
 	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;

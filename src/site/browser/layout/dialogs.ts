@@ -2,7 +2,11 @@ import { loadChunk } from '../chunk';
 import { onClick } from '../consent/clicks';
 import { afterLoad } from '../pages/after-load';
 
-const loadVisit = () => loadChunk(() => import('../consent/visit'));
+/** Opens a dialog of the page by its name. */
+async function open(name: string): Promise<void> {
+	if (name === 'consent') await (await loadChunk(() => import('../consent/consent'))).openSettings();
+	else await (await loadChunk(() => import('./dialog'))).openDialog(name);
+}
 
 /**
  * What is loaded when it is called for: links that open a dialog lead, without it, to a page that does as well, and
@@ -12,9 +16,7 @@ export function startDialogs(): void {
 	onClick('[data-opens]', (link, event) => {
 		event.preventDefault();
 		link.focus({ preventScroll: true });
-		loadVisit()
-			.then(({ open }) => open(link.dataset.opens ?? ''))
-			.catch(() => location.assign(link.href));
+		open(link.dataset.opens ?? '').catch(() => location.assign(link.href));
 	});
 	addEventListener('submit', (event) => {
 		const form = event.target;
@@ -25,10 +27,7 @@ export function startDialogs(): void {
 			: loadChunk(() => import('../forms/wall-form')).then(({ write }) => write(form));
 		send.catch(() => form.submit());
 	});
-	afterLoad(() => void loadVisit().then(({ startVisit }) => startVisit(), reportError));
+	afterLoad(() => void loadChunk(() => import('../consent/visit')).then(({ startVisit }) => startVisit(), reportError));
 	const opened = document.querySelector<HTMLElement>('[data-opened]')?.dataset.opened;
-	if (opened)
-		loadVisit()
-			.then(({ open }) => open(opened))
-			.catch(reportError);
+	if (opened) open(opened).catch(reportError);
 }

@@ -72,7 +72,7 @@ describe('pages ahead', () => {
 
 describe('a part of the script that is gone', () => {
 	it('reloads the page at most once in 60 seconds', async () => {
-		harness.serve(harness.script('visit'), (_request, response) => response.writeHead(404).end());
+		harness.serve(harness.script('consent'), (_request, response) => response.writeHead(404).end());
 		let drawn = 0;
 		const html = harness.draw({ body: '<h1>A page</h1>' });
 		harness.serve('/', (_request, response) => {
