@@ -4,11 +4,14 @@ import type { schema } from './schema';
 /** Rows that readers see: all, none, or those that meet a condition on columns of the table, in SQL. */
 type Readers = 'all' | 'none' | { where: string };
 
-/** Columns that staff see, whatever the state of a row: all, none, all except some, or some. */
+/**
+ * Columns that staff see, whatever the state of a row: all, none, all except some, or some. `undeclared` are columns of
+ * the database that the schema leaves out, so that no row carries them.
+ */
 export type Staff<Column extends string = string> =
 	| 'all'
 	| 'none'
-	| { without: readonly Column[] }
+	| { without: readonly Column[]; undeclared?: readonly string[] }
 	| { only: readonly Column[] };
 
 type Schema = typeof schema;
@@ -54,7 +57,7 @@ export const access: Access = {
 	adv: { readers: { where: 'is_active' }, staff: 'all' },
 	adv_day: forStaff,
 	// The hash of a protected article's password is read to check a password, and to leave such articles out of feeds.
-	article: { readers: PUBLISHED, staff: { without: ['password_hash'] } },
+	article: { readers: PUBLISHED, staff: { without: ['password_hash'], undeclared: ['list_words'] } },
 	article_author: link,
 	article_draft: forStaff,
 	article_step: forStaff,

@@ -70,7 +70,7 @@ export const companyEntity = entity({
 		verified_at: optional(moment()),
 	},
 	title: ['name'],
-	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin'], filters: ['slug', 'country'] },
+	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin', 'names'], filters: ['slug', 'country'] },
 	rights: { write: 'company.write', remove: 'company.remove' },
 	tags: (row) => [tag.company(row.id), tag.companies],
 	/** A company stays while rows of other tables refer to it, because its name says whose they are. */

@@ -19,7 +19,7 @@ export const marketRuleEntity = entity({
 		texts: texts({ note: linesText(600) }),
 	},
 	title: ['market', 'name'],
-	list: { order: 'market', search: ['market', 'source'], filters: ['market', 'name'] },
+	list: { order: 'market', search: ['market', 'name', 'source'], filters: ['market', 'name'] },
 	rights: { write: 'rule.write', remove: 'rule.write' },
 	tags: () => [tag.rules],
 	// Its market is found by it.

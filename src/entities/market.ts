@@ -38,7 +38,7 @@ export const marketEntity = entity({
 	},
 	fixed: ['code'],
 	title: ['texts.name'],
-	list: { order: 'position', search: ['code', 'slug'], filters: ['code', 'slug', 'parent', 'currency'] },
+	list: { order: 'position', search: ['code', 'slug', 'texts'], filters: ['code', 'slug', 'parent', 'currency'] },
 	rights: { write: 'market.write', remove: 'market.remove' },
 	tags: () => [tag.duty_rates, tag.rules],
 	async isUsed(ctx, row) {

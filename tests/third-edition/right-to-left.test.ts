@@ -12,6 +12,7 @@ import { openBrowser } from '../e2e/browser';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
 import { isFull } from '../full';
 import { FILLED, openFolder } from '../template';
+import { copyRows } from './copy-rows';
 
 let server: RunningServer;
 let database: { name: string; url: string };
@@ -45,14 +46,10 @@ async function plant(): Promise<void> {
 	await client.connect();
 	try {
 		const latin = 'abcdefghijklmnopqrstuvwxyz';
-		const lowercase = `lower(title)`;
-		for (const table of ['article', 'page'])
-			await client.query(
-				`insert into ${table} overriding system value
-					select (jsonb_populate_record(one, jsonb_build_object('id', one.id + 1000000, 'edition', 'ar',
-						'title', translate(${lowercase}, $1, $2)))).* from ${table} one where edition = 'en'`,
-				[latin, LETTERS.slice(0, latin.length)],
-			);
+		const set = `jsonb_build_object('edition', 'ar', 'title', translate(lower(title), $1, $2))`;
+		const values = [latin, LETTERS.slice(0, latin.length)];
+		for (const table of ['article', 'page'] as const)
+			await copyRows(client, { table, set, where: `edition = 'en'`, values });
 	} finally {
 		await client.end();
 	}

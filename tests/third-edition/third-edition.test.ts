@@ -10,6 +10,7 @@ import { createDatabase, dropDatabase } from '../databases';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
 import { limit } from '../pace';
 import { FILLED, openFolder } from '../template';
+import { copyRows } from './copy-rows';
 
 /** What the test itself needs of the edition, to build its addresses. */
 const german = { code: 'de', prefix: '/de' } as Edition;
@@ -71,10 +72,6 @@ async function plant(): Promise<void> {
 				and seo_url is not null order by published_at desc limit 1`,
 		);
 		english = rows[0]?.seo_url ?? '';
-		const copy = (table: string, where: string) =>
-			`insert into ${table} overriding system value
-				select (jsonb_populate_record(one, $1::jsonb || jsonb_build_object('id', one.id + 1000000))).* from ${table} one
-				where ${where}`;
 		const own = {
 			edition: 'de',
 			seo_url: 'neue-verbote',
@@ -82,8 +79,10 @@ async function plant(): Promise<void> {
 			standfirst: 'Was in München gilt.',
 			keywords: [],
 		};
-		await client.query(copy('article', `id = ${rows[0]?.id}`), [JSON.stringify(own)]);
-		await client.query(copy('page', `edition = 'en'`), [JSON.stringify({ edition: 'de' })]);
+		const copy = (table: 'article' | 'page', where: string, values: object) =>
+			copyRows(client, { table, set: '$1::jsonb', where, values: [JSON.stringify(values)] });
+		await copy('article', `id = ${rows[0]?.id}`, own);
+		await copy('page', `edition = 'en'`, { edition: 'de' });
 	} finally {
 		await client.end();
 	}

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { advPositions } from '../../shared/statuses';
-import { created_at, edition, id, oneOf, updated_at } from './columns';
+import { created_at, edition, id, listWords, oneOf, updated_at } from './columns';
 import { company_id } from './company';
 import { media } from './media';
 
@@ -28,6 +28,7 @@ export const adv = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('adv'),
 		oneOf(t.position, advPositions),
 		index('adv_position').on(t.position, t.edition),
 		index('adv_company').on(t.company_id),

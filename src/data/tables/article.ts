@@ -15,7 +15,7 @@ import type { Look } from '../../shared/cover/scene-names';
 import type { SourceDocument } from '../../shared/source-document';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../shared/statuses';
 import { author } from './author';
-import { cover_moods, created_at, edition, id, is_published, oneOf, seconds, updated_at } from './columns';
+import { cover_moods, created_at, edition, id, is_published, listWords, oneOf, seconds, updated_at } from './columns';
 import { company, company_id } from './company';
 import { media } from './media';
 import { tag } from './tag';
@@ -158,9 +158,7 @@ export const article = pgTable(
 		// Few articles have a label.
 		index('article_labelled').on(t.label, t.updated_at.desc().nullsFirst()).where(sql`label is not null`),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
-		// The newsroom searches for words anywhere in a headline or an address.
-		index('article_title_words').using('gin', t.title.op('gin_trgm_ops')),
-		index('article_address_words').using('gin', t.seo_url.op('gin_trgm_ops')),
+		listWords('article'),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
 		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),
 		// Lists, feeds and the search rely on the status alone; the rules of each status are enforced here, so that no

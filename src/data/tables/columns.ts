@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, check, customType, integer, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, check, customType, index, integer, text } from 'drizzle-orm/pg-core';
 import { actorKinds } from '../../shared/site/actor-kinds';
 import { publicationStatuses } from '../../shared/statuses';
 
@@ -31,6 +31,12 @@ export const updated_at = () => seconds().notNull().default(now_seconds);
 
 /** Code of an edition (`en`, `es`); the editions themselves are data in `src/editions`. */
 export const edition = () => text().notNull();
+
+/**
+ * Index of `list_words`, in which the database joins what the newsroom's list of a table is searched for, in small
+ * letters without accents (migration 0071). The search alone reads that column: no list carries it.
+ */
+export const listWords = (table: string) => index(`${table}_list_words`).using('gin', sql`list_words gin_trgm_ops`);
 
 /** The database takes nothing for the column but what the list holds, from which its type is made too. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>

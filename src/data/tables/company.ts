@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, id, listWords, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 
 /**
@@ -74,7 +74,7 @@ export const company = pgTable(
 		/** For sorting by name: lower case, without accents. The database generates it. */
 		name_order: text().notNull().generatedAlwaysAs(sql`fold_text(name)`),
 	},
-	(t) => [index('company_order').on(t.name_order, t.id), index('company_country').on(t.country)],
+	(t) => [listWords('company'), index('company_order').on(t.name_order, t.id), index('company_country').on(t.country)],
 );
 
 /** A reference to the company that a row of another table is about. */

@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type SourceDocument, sourceGrades } from '../../shared/source-document';
-import { created_at, id, oneOf, seconds, type Texts, updated_at } from './columns';
+import { created_at, id, listWords, oneOf, seconds, type Texts, updated_at } from './columns';
 
 export const authority_tasks = ['duty', 'law', 'notification', 'enforcement', 'licence', 'health'] as const;
 
@@ -21,22 +21,26 @@ export interface MarketText {
 }
 
 /** A place that sets duties or limits: a country or a subdivision of one. */
-export const market = pgTable('market', {
-	/** ISO 3166-1 alpha-2, or 3166-2 for a subdivision ("US-MN"); "EU" for the Union. */
-	code: text().primaryKey(),
-	/** Number of the row, for the search. */
-	id: integer().notNull().generatedAlwaysAsIdentity().unique(),
-	/** Last part of its page's address, in every edition. */
-	slug: text().notNull().unique(),
-	parent: text(),
-	currency: text().notNull(),
-	/** Percent; null where there is none. */
-	vat: numeric({ mode: 'string' }),
-	position: smallint().notNull().default(0),
-	texts: jsonb().$type<Texts<MarketText>>().notNull(),
-	authorities: jsonb().$type<Authority[]>().notNull().default([]),
-	updated_at: updated_at(),
-});
+export const market = pgTable(
+	'market',
+	{
+		/** ISO 3166-1 alpha-2, or 3166-2 for a subdivision ("US-MN"); "EU" for the Union. */
+		code: text().primaryKey(),
+		/** Number of the row, for the search. */
+		id: integer().notNull().generatedAlwaysAsIdentity().unique(),
+		/** Last part of its page's address, in every edition. */
+		slug: text().notNull().unique(),
+		parent: text(),
+		currency: text().notNull(),
+		/** Percent; null where there is none. */
+		vat: numeric({ mode: 'string' }),
+		position: smallint().notNull().default(0),
+		texts: jsonb().$type<Texts<MarketText>>().notNull(),
+		authorities: jsonb().$type<Authority[]>().notNull().default([]),
+		updated_at: updated_at(),
+	},
+	() => [listWords('market')],
+);
 
 export const product_classes = [
 	'closed_pod',
@@ -102,6 +106,7 @@ export const duty_rate = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('duty_rate'),
 		oneOf(t.product_class, product_classes),
 		oneOf(t.basis, duty_bases),
 		oneOf(t.source_grade, sourceGrades),
@@ -124,5 +129,9 @@ export const market_rule = pgTable(
 		source: jsonb().$type<SourceDocument>().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
 	},
-	(t) => [oneOf(t.name, market_rule_names), uniqueIndex('market_rule_name').on(t.market, t.name)],
+	(t) => [
+		listWords('market_rule'),
+		oneOf(t.name, market_rule_names),
+		uniqueIndex('market_rule_name').on(t.market, t.name),
+	],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { actorKinds } from '../../shared/site/actor-kinds';
 import { wallReasons, wallStatuses } from '../../shared/statuses';
-import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, edition, id, listWords, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { company_id } from './company';
 import { license } from './license';
 import { media } from './media';
@@ -44,6 +44,7 @@ export const enterprise = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('enterprise'),
 		index('enterprise_event_edition').on(t.event_edition_id, t.booth_order, t.id),
 		index('enterprise_company').on(t.company_id),
 	],
@@ -65,6 +66,7 @@ export const attachment = pgTable(
 		texts: jsonb().$type<Texts<{ title: string }>>().notNull(),
 	},
 	(t) => [
+		listWords('attachment'),
 		index('attachment_event_edition').on(t.event_edition_id, t.position),
 		index('attachment_enterprise').on(t.enterprise_id),
 	],

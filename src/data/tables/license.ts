@@ -5,6 +5,7 @@ import {
 	created_at,
 	edition,
 	id,
+	listWords,
 	oneOf,
 	publication_status,
 	seconds,
@@ -94,6 +95,7 @@ export const license = pgTable(
 			),
 	},
 	(t) => [
+		listWords('license'),
 		oneOf(t.role, license_roles),
 		oneOf(t.category, license_categories),
 		oneOf(t.volume_unit, volume_units),
@@ -154,20 +156,28 @@ export const question = pgTable(
 		status: publication_status(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, publicationStatuses), index('question_list').on(t.edition, t.category, t.position)],
+	(t) => [
+		listWords('question'),
+		oneOf(t.status, publicationStatuses),
+		index('question_list').on(t.edition, t.category, t.position),
+	],
 );
 
 /** A counter or a case on the licence screen. */
-export const achievement = pgTable('achievement', {
-	id: id(),
-	edition: edition(),
-	position: smallint().notNull().default(0),
-	value: text().notNull(),
-	unit: text(),
-	label: text().notNull(),
-	as_of: date({ mode: 'string' }),
-	source: jsonb().$type<TitledLink>(),
-});
+export const achievement = pgTable(
+	'achievement',
+	{
+		id: id(),
+		edition: edition(),
+		position: smallint().notNull().default(0),
+		value: text().notNull(),
+		unit: text(),
+		label: text().notNull(),
+		as_of: date({ mode: 'string' }),
+		source: jsonb().$type<TitledLink>(),
+	},
+	() => [listWords('achievement')],
+);
 
 export const partner = pgTable(
 	'partner',
@@ -181,5 +191,5 @@ export const partner = pgTable(
 		position: smallint().notNull().default(0),
 		texts: jsonb().$type<Texts<{ summary: string }>>().notNull().default({}),
 	},
-	(t) => [oneOf(t.kind, institution_kinds)],
+	(t) => [listWords('partner'), oneOf(t.kind, institution_kinds)],
 );

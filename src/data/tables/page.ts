@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publicationStatuses } from '../../shared/statuses';
-import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
+import { created_at, edition, id, listWords, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
 /** The columns of a page, made anew for each table object that describes it. */
@@ -29,6 +29,7 @@ export const pageColumns = () => ({
 
 /** An editable page: about, policy, terms, cookie, imprint; imported pages have names of their own. */
 export const page = pgTable('page', pageColumns(), (t) => [
+	listWords('page'),
 	oneOf(t.status, publicationStatuses),
 	uniqueIndex('page_edition_name').on(t.edition, t.name),
 	uniqueIndex('page_import_key').on(t.edition, t.import_key),

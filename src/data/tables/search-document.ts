@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { edition, id, oneOf, seconds, tsvector, updated_at } from './columns';
+import { edition, id, listWords, oneOf, seconds, tsvector, updated_at } from './columns';
 
 export const search_kinds = [
 	'article',
@@ -62,7 +62,7 @@ export const search_synonym = pgTable(
 		phrases: text().notNull(),
 		updated_at: updated_at(),
 	},
-	(t) => [index('search_synonym_edition').on(t.edition)],
+	(t) => [listWords('search_synonym'), index('search_synonym_edition').on(t.edition)],
 );
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { actorKinds } from '../../shared/site/actor-kinds';
 import type { SourceDocument } from '../../shared/source-document';
-import { created_at, done_by, edition, id, oneOf, updated_at } from './columns';
+import { created_at, done_by, edition, id, listWords, oneOf, updated_at } from './columns';
 
 /** What a rule is about. */
 export const rule_kinds = ['duty', 'limits', 'devices', 'sale', 'licence'] as const;
@@ -11,18 +11,22 @@ export type RuleKind = (typeof rule_kinds)[number];
 export const rule_stages = ['consulting', 'drafted', 'adopted', 'in_force', 'paused'] as const;
 
 /** The editors' word on an address, over the metadata derived from its content. */
-export const seo_override = pgTable('seo_override', {
-	/** Path with its edition prefix, without query. */
-	url: text().primaryKey(),
-	title: text(),
-	keywords: text(),
-	description: text(),
-	image: text(),
-	card: text(),
-	canonical: text(),
-	robots: text(),
-	updated_at: updated_at(),
-});
+export const seo_override = pgTable(
+	'seo_override',
+	{
+		/** Path with its edition prefix, without query. */
+		url: text().primaryKey(),
+		title: text(),
+		keywords: text(),
+		description: text(),
+		image: text(),
+		card: text(),
+		canonical: text(),
+		robots: text(),
+		updated_at: updated_at(),
+	},
+	() => [listWords('seo_override')],
+);
 
 /** An old address and where it leads now. */
 export const redirect = pgTable(
@@ -42,6 +46,7 @@ export const redirect = pgTable(
 		created_at: created_at(),
 	},
 	(t) => [
+		listWords('redirect'),
 		// Both are looked up whatever the case of their letters; a target by its path alone, as far as an index can hold it.
 		index('redirect_source_folded').on(sql`lower(${t.source})`),
 		index('redirect_target_path').on(sql`lower(left(split_part(split_part(${t.target}, '#', 1), '?', 1), 300))`),
@@ -73,6 +78,7 @@ export const audit = pgTable(
 	(t) => [
 		oneOf(t.actor_kind, actorKinds),
 		index('audit_row').on(t.noun, t.row_id),
+		index('audit_actor').on(t.actor, t.id),
 		index('audit_created').on(t.created_at),
 		index('audit_account').on(t.account_id, t.id).where(sql`account_id is not null`),
 	],
@@ -115,6 +121,7 @@ export const rule = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('rule'),
 		oneOf(t.kind, rule_kinds),
 		oneOf(t.stage, rule_stages),
 		uniqueIndex('rule_edition_slug').on(t.edition, t.slug),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, updated_at } from './columns';
+import { created_at, edition, id, listWords, updated_at } from './columns';
 import { company_id } from './company';
 import { translation_group } from './translation-group';
 
@@ -20,6 +20,7 @@ export const tag = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('tag'),
 		uniqueIndex('tag_edition_slug').on(t.edition, t.slug),
 		uniqueIndex('tag_group_edition').on(t.group_id, t.edition),
 		index('tag_company').on(t.company_id),

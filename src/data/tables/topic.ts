@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SourceDocument } from '../../shared/source-document';
 import { eventEditionStatuses, publicationStatuses, type topicFigures, topicKinds } from '../../shared/statuses';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, type Texts, updated_at } from './columns';
+import {
+	cover_moods,
+	created_at,
+	edition,
+	id,
+	listWords,
+	oneOf,
+	publication_status,
+	type Texts,
+	updated_at,
+} from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 
@@ -78,6 +88,7 @@ export const event_edition = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
+		listWords('event_edition'),
 		oneOf(t.status, eventEditionStatuses),
 		// An edition that is not announced has no days and no place: nothing is kept that was not announced.
 		check('event_edition_announced_days', sql`status <> 'unannounced' or (starts_on is null and ends_on is null)`),
@@ -173,5 +184,9 @@ export const photo = pgTable(
 		credit: text().notNull().default(''),
 		texts: jsonb().$type<Texts<PhotoText>>().notNull(),
 	},
-	(t) => [oneOf(t.cover_mood, cover_moods), index('photo_event_edition').on(t.event_edition_id, t.position)],
+	(t) => [
+		listWords('photo'),
+		oneOf(t.cover_mood, cover_moods),
+		index('photo_event_edition').on(t.event_edition_id, t.position),
+	],
 );

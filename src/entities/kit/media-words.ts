@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { media, media_use } from '../../data/tables/media';
 import type { StaffDb } from '../../platform/db/tx';
-import { literally } from './staff-list';
+import { literally, wordsOf } from '../../search/lists/list-words';
 
-/** The words of a search that count; the first ones, where there are more. */
-const MAX_WORDS = 30;
 /** The newest files, or uses, and how many of them show that a search, or a word, is a common one. */
 const NEWEST = 500;
 const MANY = 25;
@@ -14,14 +12,6 @@ const INDEXED = 3;
 const LOOKED_UP = 8;
 /** Up to so many uses the files of a word are compared by number. */
 const FEW = 1_000;
-
-/** The words of a search, without those that another one contains, the longest first. */
-function wordsOf(search: string): string[] {
-	const words = [...new Set(search.split(/\s+/).filter((word) => word !== ''))].slice(0, MAX_WORDS);
-	return words
-		.filter((word) => !words.some((other) => other !== word && other.includes(word)))
-		.sort((a, b) => b.length - a.length);
-}
 
 const pattern = (word: string): SQL => sql`lower(${`%${literally(word)}%`})`;
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { VisibleRows } from '../../access/visible-rows';
 import type { StaffDb } from '../../platform/db/tx';
+import { holdsWords, keysOfPage } from '../../search/lists/list-words';
 import { Refusal } from '../../shared/refusal';
 import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';
 import { isComparable, markOf, readMark } from './mark';
@@ -14,12 +15,6 @@ const MAX_ROWS = 200;
 const columnsOf = ({ table }: Listed) => getTableColumns(table) as Record<string, PgColumn>;
 const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
 
-/** The text of a column that a search looks in; texts of all editions are searched together. */
-const wordsIn = (of: PgColumn) => (of.dataType === 'json' ? sql<string>`${of}::text` : of);
-
-/** A word in which no sign means anything to LIKE. */
-export const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** A filter's value in an address, as its column stores it. @throws Refusal `invalid` */
 function meantBy(entity: Listed, name: string, value: string): unknown {
 	const of = column(entity, name);
@@ -28,6 +23,10 @@ function meantBy(entity: Listed, name: string, value: string): unknown {
 	if (!isComparable(of, meant)) throw new Refusal('invalid', name, { rule: { name: 'not_there' } });
 	return meant;
 }
+
+/** The condition that a row is found by what was typed; undefined where that is no word. */
+export const foundBy = async (db: StaffDb, { list, table }: Listed, search: string): Promise<SQL | undefined> =>
+	search.trim() === '' ? undefined : ((await list.find?.(db, search)) ?? holdsWords(table, search));
 
 /**
  * One page of a list as staff see it, in the order of the declaration. Pages follow each other by keyset (order, key),
@@ -52,26 +51,27 @@ export async function staffList(
 	const part = which !== undefined && Object.hasOwn(parts, which) ? parts[which] : undefined;
 	if (which !== undefined && !part) throw new Refusal('invalid', 'which', { rule: { name: 'not_there' } });
 	if (part) conditions.push(part(now));
-	const words = search.trim();
-	const like = `%${literally(words)}%`;
-	const found =
-		words === ''
-			? undefined
-			: ((await entity.list.find?.(db, words)) ??
-				or(...entity.list.search.map((name) => ilike(wordsIn(column(entity, name)), like))));
-	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];
 	const isDown = entity.list.isNewestFirst === true;
 	const by = isDown ? desc : asc;
+	const size = Math.max(1, Math.min(limit, MAX_ROWS));
+	let from: SQL | undefined;
 	if (after !== undefined) {
 		const [value, last] = readMark(after, order, key);
-		conditions.push(sql`(${order}, ${key}) ${isDown ? sql`<` : sql`>`} (${value}, ${last})`);
+		from = sql`(${order}, ${key}) ${isDown ? sql`<` : sql`>`} (${value}, ${last})`;
 	}
-	const size = Math.max(1, Math.min(limit, MAX_ROWS));
+	const found = await foundBy(db, entity, search);
+	const where = and(...conditions, found);
+	const { table } = entity;
+	const keys =
+		found &&
+		where &&
+		!entity.list.find &&
+		(await keysOfPage(db, { table, key, order, isNewestFirst: isDown, after: from, where, size: size + 1 }));
 	const rows = (await db
 		.select()
-		.from(entity.table)
-		.where(and(...conditions))
+		.from(table)
+		.where(keys ? inArray(key, keys) : and(from, where))
 		.orderBy(by(order), by(key))
 		.limit(size + 1)) as Row[];
 	const page = rows.slice(0, size);

@@ -48,8 +48,9 @@ function staffGrants(name: keyof typeof access): { target: string; columns: stri
 	if (staff === 'none') return [];
 	if (staff === 'all') return [{ target: name, columns: [] }];
 	const all = Object.values(getTableColumns(schema[name])).map((column) => column.name);
-	const columns = 'only' in staff ? [...staff.only] : all.filter((column) => !staff.without.includes(column));
-	return [{ target: name, columns }];
+	if ('only' in staff) return [{ target: name, columns: [...staff.only] }];
+	const { without, undeclared = [] } = staff;
+	return [{ target: name, columns: [...all.filter((column) => !without.includes(column)), ...undeclared] }];
 }
 
 const tables = Object.keys(access) as (keyof typeof access)[];

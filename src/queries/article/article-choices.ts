@@ -4,6 +4,7 @@ import { company } from '../../data/tables/company';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
+import { foldedWords, holdsWords, literally } from '../../search/lists/list-words';
 
 /** What an article can be linked to. */
 export const choiceEntities = ['author', 'tag', 'topic', 'company'] as const;
@@ -20,27 +21,12 @@ export interface ChoiceQuery {
 }
 
 const MAX_ROWS = 12;
-const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** The condition that a text holds each of the typed words, in any order, with or without capitals and accents. */
-const holdsWords = (text: SQL, typed: string): SQL =>
-	and(
-		...typed
-			.trim()
-			.split(/\s+/)
-			.filter(Boolean)
-			.map((word) => sql`fold_text(${text}) like fold_text(${`%${literally(word)}%`})`),
-	) ?? sql`true`;
+const holds = (text: SQL, typed: string): SQL => foldedWords(sql`fold_text(${text})`, typed) ?? sql`true`;
 
 /** First the rows whose name begins with what was typed. */
 const nameFirst = (name: SQL | AnyColumn, typed: string): SQL =>
 	sql`fold_text(${name}) like fold_text(${`${literally(typed.trim())}%`}) desc`;
-
-/** Every name of a company, its pinyin and readings with and without blanks. */
-const companyNames = sql`concat_ws(' ', ${company.name}, ${company.slug}, ${company.name_zh}, ${company.pinyin},
-	replace(${company.pinyin}, ' ', ''), jsonb_path_query_array(${company.names}, '$[*].text'),
-	jsonb_path_query_array(${company.names}, '$[*].reading'),
-	replace(jsonb_path_query_array(${company.names}, '$[*].reading')::text, ' ', ''))`;
 
 /**
  * Rows that an article can be linked to, by words of their names: number, name, and what distinguishes it from another
@@ -55,7 +41,7 @@ export async function articleChoices(db: StaffDb, { of, edition, search = '', id
 				id === undefined
 					? and(
 							edition === undefined ? undefined : eq(tag.edition, edition),
-							holdsWords(sql`concat_ws(' ', ${tag.name}, ${tag.slug})`, search),
+							holds(sql`concat_ws(' ', ${tag.name}, ${tag.slug})`, search),
 						)
 					: eq(tag.id, id),
 			)
@@ -65,7 +51,7 @@ export async function articleChoices(db: StaffDb, { of, edition, search = '', id
 		return db
 			.select({ id: author.id, name: author.name, meta: author.slug })
 			.from(author)
-			.where(id === undefined ? holdsWords(sql`${author.name}`, search) : eq(author.id, id))
+			.where(id === undefined ? holds(sql`${author.name}`, search) : eq(author.id, id))
 			.orderBy(nameFirst(author.name, search), asc(author.name), asc(author.id))
 			.limit(MAX_ROWS);
 	if (of === 'company')
@@ -76,14 +62,14 @@ export async function articleChoices(db: StaffDb, { of, edition, search = '', id
 				meta: sql<string>`coalesce(nullif(concat_ws(', ', ${company.name_zh}, ${company.city}), ''), ${company.slug})`,
 			})
 			.from(company)
-			.where(id === undefined ? holdsWords(companyNames, search) : eq(company.id, id))
+			.where(id === undefined ? holdsWords(company, search) : eq(company.id, id))
 			.orderBy(nameFirst(company.name, search), asc(company.name), asc(company.id))
 			.limit(MAX_ROWS);
 	const name = sql<string>`coalesce(${topic.texts} -> ${edition ?? 'en'}::text ->> 'name', ${topic.slug})`;
 	return db
 		.select({ id: topic.id, name, meta: topic.slug })
 		.from(topic)
-		.where(id === undefined ? holdsWords(sql`concat_ws(' ', ${name}, ${topic.slug})`, search) : eq(topic.id, id))
+		.where(id === undefined ? holds(sql`concat_ws(' ', ${name}, ${topic.slug})`, search) : eq(topic.id, id))
 		.orderBy(nameFirst(name, search), asc(topic.slug))
 		.limit(MAX_ROWS);
 }

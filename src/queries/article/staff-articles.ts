@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { readJson } from '../../data/read-json';
 import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
@@ -8,6 +8,7 @@ import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
+import { holdsWords, keysOfPage } from '../../search/lists/list-words';
 import type { ArticleStatus } from '../../shared/statuses';
 import { changedBy, DONE_BY, lastSave } from './last-save';
 import { hasPendingFor } from './pending-change';
@@ -118,8 +119,6 @@ export function visibleArticles(db: Pick<StaffDb, 'select'>, drafts: VisibleDraf
 export const listedArticles = (db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined =>
 	and(visibleArticles(db, drafts), ne(article.status, 'discarded'));
 
-const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** Visible articles of the same groups, by group. */
 async function editionsOf(
 	db: StaffDb,
@@ -142,12 +141,6 @@ const authorsOf = sql<
 	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
 
 const hasWorkingCopy = sql<boolean>`exists (select from ${article_draft} d where d.article_id = ${article}.id)`;
-
-/** Articles with words anywhere in the headline or in the address. */
-const speaksOf = (words: string): SQL | undefined => {
-	const pattern = `%${literally(words)}%`;
-	return or(ilike(article.title, pattern), ilike(article.seo_url, pattern));
-};
 
 /**
  * A page of the articles in every state, the last changed first. Pages follow each other by keyset (changed, number),
@@ -173,7 +166,29 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		after,
 		limit,
 	} = query;
-	const words = search.trim();
+	// Words anywhere in the headline or in the address.
+	const found = holdsWords(article, search);
+	const where = and(
+		visibleArticles(db, drafts),
+		edition === undefined ? undefined : eq(article.edition, edition),
+		// Discarded articles are listed only where their status is asked for.
+		status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
+		type === undefined ? undefined : sql`${article.type} = ${type}`,
+		kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
+		label === undefined ? undefined : sql`${article.label} = ${label}`,
+		author_id === undefined ? undefined : writtenBy(db, author_id),
+		tag_id === undefined ? undefined : await tagged(db, tag_id),
+		company_id === undefined ? undefined : namesCompany(db, company_id),
+		reviewer_id === undefined ? undefined : eq(article.reviewer_id, reviewer_id),
+		translator_id === undefined ? undefined : eq(article.translator_id, translator_id),
+		partner_company_id === undefined ? undefined : eq(article.partner_company_id, partner_company_id),
+		mine === undefined ? undefined : mine === null ? sql`false` : isOwnOf(db, mine),
+		pending === undefined ? undefined : hasPendingFor(db, pending),
+		found,
+	);
+	const from = after && sql`(${article.updated_at}, ${article.id}) < (${after.updated_at}::bigint, ${after.id}::int)`;
+	const list = { table: article, key: article.id, order: article.updated_at, isNewestFirst: true };
+	const keys = found && where && (await keysOfPage(db, { ...list, after: from, where, size: limit + 1 }));
 	const rows = await db
 		.select({
 			id: article.id,
@@ -197,29 +212,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			save: lastSave,
 		})
 		.from(article)
-		.where(
-			and(
-				visibleArticles(db, drafts),
-				edition === undefined ? undefined : eq(article.edition, edition),
-				// Discarded articles are listed only where their status is asked for.
-				status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
-				type === undefined ? undefined : sql`${article.type} = ${type}`,
-				kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
-				label === undefined ? undefined : sql`${article.label} = ${label}`,
-				author_id === undefined ? undefined : writtenBy(db, author_id),
-				tag_id === undefined ? undefined : await tagged(db, tag_id),
-				company_id === undefined ? undefined : namesCompany(db, company_id),
-				reviewer_id === undefined ? undefined : eq(article.reviewer_id, reviewer_id),
-				translator_id === undefined ? undefined : eq(article.translator_id, translator_id),
-				partner_company_id === undefined ? undefined : eq(article.partner_company_id, partner_company_id),
-				mine === undefined ? undefined : mine === null ? sql`false` : isOwnOf(db, mine),
-				pending === undefined ? undefined : hasPendingFor(db, pending),
-				words === '' ? undefined : speaksOf(words),
-				after === undefined
-					? undefined
-					: sql`(${article.updated_at}, ${article.id}) < (${after.updated_at}::bigint, ${after.id}::int)`,
-			),
-		)
+		.where(keys ? inArray(sql`${article.id}`, keys) : and(from, where))
 		.orderBy(desc(article.updated_at), desc(article.id))
 		.limit(limit + 1);
 	const editions = await editionsOf(db, [...new Set(rows.map((row) => row.group_id))], drafts);
