@@ -16,7 +16,7 @@ interface Loaded {
 	page: { rows: Change[]; next: string | null } | undefined;
 }
 
-const FILTERS = ['noun', 'row', 'actor', 'account'] as const;
+const FILTERS = ['noun', 'row', 'search', 'actor', 'account'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const given = new URL(request.url).searchParams;
@@ -24,6 +24,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const [all, page] = await Promise.all([entities(), changesOf(query, request.signal)]);
 	return { all, page };
 }
+
+/** The filters that are typed, and what each is called. */
+const TYPED = [
+	['search', 'search'],
+	['row', 'row_id'],
+	['actor', 'who'],
+] as const;
 
 /** Sets the filters, which are all part of the address. */
 function AuditFilters({ all }: { all: readonly EntityDescription[] }) {
@@ -52,18 +59,14 @@ function AuditFilters({ all }: { all: readonly EntityDescription[] }) {
 					))}
 				</select>
 			</div>
-			<div>
-				<label className="label" htmlFor="audit-row">
-					{words.audit.row_id}
-				</label>
-				<input className="field" id="audit-row" name="row" defaultValue={given.get('row') ?? ''} />
-			</div>
-			<div>
-				<label className="label" htmlFor="audit-actor">
-					{words.audit.actor}
-				</label>
-				<input className="field" id="audit-actor" name="actor" defaultValue={given.get('actor') ?? ''} />
-			</div>
+			{TYPED.map(([name, label]) => (
+				<div key={name}>
+					<label className="label" htmlFor={`audit-${name}`}>
+						{words.audit[label]}
+					</label>
+					<input className="field" id={`audit-${name}`} name={name} defaultValue={given.get(name) ?? ''} />
+				</div>
+			))}
 			<input type="hidden" name="account" value={given.get('account') ?? ''} />
 			<button className="btn" type="submit">
 				<Icon name="search" />

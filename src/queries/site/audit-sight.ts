@@ -33,6 +33,16 @@ const ofScope =
 const numberIn = (text: SQL): SQL => sql`case when ${text} ~ '^[1-9][0-9]{0,8}$' then (${text})::int end`;
 const ROW_NUMBER = numberIn(sql`${audit.row_id}`);
 
+/**
+ * Whether there is a row. `offset 0` has each looked up by its key: PostgreSQL would read the whole table first, for the
+ * fifty entries of a page.
+ */
+const isThere = (from: SQL): SQL => sql`exists (select from ${from} offset 0)`;
+
+/** The column that names an entry's row, as the key of a table. @param key the column of the table */
+export const rowKey = (key: PgColumn | undefined): SQL =>
+	key?.dataType === 'number' ? ROW_NUMBER : sql`${audit.row_id}`;
+
 /** True for a row of no edition, whatever the scope. */
 const inEdition = ({ edition }: AuditReader, column: SQL): SQL =>
 	edition === undefined ? sql`true` : sql`coalesce(${column} = ${edition}::text, true)`;
@@ -40,8 +50,9 @@ const inSection = ({ section }: AuditReader, column: SQL): SQL =>
 	section === undefined ? sql`true` : sql`${column} = ${section}::text`;
 
 const articleIs = (number: SQL, reader: AuditReader): SQL =>
-	sql`exists (select from ${article} a where a.id = ${number} and ${inEdition(reader, sql`a.edition`)}
-		and ${inSection(reader, sql`a.type`)})`;
+	isThere(
+		sql`${article} a where a.id = ${number} and ${inEdition(reader, sql`a.edition`)} and ${inSection(reader, sql`a.type`)}`,
+	);
 
 /** The row is an article, as it is now. */
 export const articleInScope = ofScope((reader) => articleIs(ROW_NUMBER, reader));
@@ -57,24 +68,19 @@ export const allArticlesInScope = ofScope(
 );
 
 const numberedInScope = (table: PgTable): AuditCondition =>
-	ofScope(
-		(reader) =>
-			sql`exists (select from ${table} r where r.id = ${ROW_NUMBER} and ${inEdition(reader, sql`r.edition`)})`,
-	);
+	ofScope((reader) => isThere(sql`${table} r where r.id = ${ROW_NUMBER} and ${inEdition(reader, sql`r.edition`)}`));
 export const issueInScope = numberedInScope(issue);
 export const wallMessageInScope = numberedInScope(wall_message);
 
 /** The row is a translation into the edition, of an article of the section. */
-export const translationInScope = ofScope(
-	(reader) =>
-		sql`exists (select from ${translation} r join ${article} a on a.id = r.source_id where r.id = ${ROW_NUMBER}
-			and ${inEdition(reader, sql`r.edition`)} and ${inSection(reader, sql`a.type`)})`,
+export const translationInScope = ofScope((reader) =>
+	isThere(sql`${translation} r join ${article} a on a.id = r.source_id where r.id = ${ROW_NUMBER}
+		and ${inEdition(reader, sql`r.edition`)} and ${inSection(reader, sql`a.type`)}`),
 );
 
 /** The row is a view that the reader sees: their own, or a shared one. */
 export const viewOfReader: AuditCondition = ({ account_id }) =>
-	sql`exists (select from ${saved_view} r where r.id = ${ROW_NUMBER}
-		and (r.is_shared or r.account_id = ${account_id}::int))`;
+	isThere(sql`${saved_view} r where r.id = ${ROW_NUMBER} and (r.is_shared or r.account_id = ${account_id}::int)`);
 
 /** The row concerns all editions, and is shown only to a reader without a scope. */
 export const ofAllEditions = ofScope(() => sql`false`);
@@ -89,14 +95,13 @@ const cameFromElsewhere = ({ edition }: AuditReader): SQL =>
 /** The row is of a table with texts, in the edition where it has one. @param key column that holds its key */
 export function listedInScope(table: PgTable, key: string): AuditCondition {
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
-	const named = columns[key]?.dataType === 'number' ? ROW_NUMBER : sql`${audit.row_id}`;
-	const isRow = sql`r.${sql.identifier(key)} = ${named}`;
-	return ofScope((reader) =>
-		columns.edition
-			? sql`exists (select from ${table} r where ${isRow} and ${inEdition(reader, sql`r.edition`)})
-				and not ${cameFromElsewhere(reader)}`
-			: sql`exists (select from ${table} r where ${isRow})`,
-	);
+	const isRow = sql`r.${sql.identifier(key)} = ${rowKey(columns[key])}`;
+	return ofScope((reader) => {
+		const isIn = isThere(
+			sql`${table} r where ${isRow} and ${columns.edition ? inEdition(reader, sql`r.edition`) : sql`true`}`,
+		);
+		return columns.edition ? sql`${isIn} and not ${cameFromElsewhere(reader)}` : isIn;
+	});
 }
 
 /** The condition on entries of these entities; entries of all other entities are hidden. */

@@ -3,12 +3,13 @@ import { revision } from '../../data/tables/revision';
 import { account } from '../../data/tables/security/account';
 import { audit } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
+import { actorsNamed, madeBy } from './audit-search';
 
 /** The filters of the audit log. */
 export interface AuditQuery {
 	noun?: string | undefined;
 	row?: string | undefined;
-	/** The name that the row holds. */
+	/** Words of the name under which somebody acted. */
 	actor?: string | undefined;
 	/** Number of the actor's account. */
 	account?: number | undefined;
@@ -23,25 +24,27 @@ const PAGE = 50;
 /**
  * A page of the audit log, newest first.
  * @param isVisible the condition that the reader may see a row; undefined where they may see all
+ * @param isAbout the condition on the rows that entries are about; undefined for entries about any row
  * @returns the rows, and the mark of the next page; null on the last one
  */
 export async function listAudit(
 	db: StaffDb,
 	{ noun, row, actor, account: account_id, after, limit = PAGE }: AuditQuery,
 	isVisible: SQL | undefined,
+	isAbout: SQL | undefined,
 ) {
-	const conditions: (SQL | undefined)[] = [
+	const where = and(
 		isVisible,
 		noun === undefined ? undefined : eq(audit.noun, noun),
 		row === undefined ? undefined : eq(audit.row_id, row),
-		actor === undefined ? undefined : eq(audit.actor, actor),
 		account_id === undefined ? undefined : eq(audit.account_id, account_id),
 		after === undefined ? undefined : lt(audit.id, after),
-	];
+		isAbout,
+	);
 	const found = await db
 		.select()
 		.from(audit)
-		.where(and(...conditions))
+		.where(actor === undefined ? where : madeBy(await actorsNamed(db, actor), where, limit + 1))
 		.orderBy(desc(audit.id))
 		.limit(limit + 1);
 	const rows = found.slice(0, limit);

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/db/db';
 import { type AuditQuery, accountNames, listAudit } from '../../../queries/site/history';
 import { doneByFields } from '../done-by-fields';
 import { detailOf } from './audit-detail';
+import { aboutFound } from './audit-found';
 import { withNames } from './audit-names';
 import { visibleAudit } from './visible-audit';
 
@@ -27,7 +28,9 @@ const limit = z
 const asked = z.object({
 	noun: word,
 	row: word,
-	/** The name that the row holds. */
+	/** Words of the row that the entry is about, as the list of its kind finds it. */
+	search: word,
+	/** Words of the name under which somebody acted. */
 	actor: word,
 	/** Number of the actor's account, whatever their name was. */
 	account: number,
@@ -57,9 +60,10 @@ const page = z.object({
 /** A page of the audit log, as far as the actor may read it. @param now Unix seconds */
 async function pageOf(
 	{ db, actor, now }: { db: Database; actor: Actor; now: number },
-	{ edition = '', ...query }: AuditQuery & { edition?: string | undefined },
+	{ edition = '', search = '', ...query }: AuditQuery & { edition?: string | undefined; search?: string | undefined },
 ): Promise<z.input<typeof page>> {
-	const { rows, next } = await listAudit(db.staff, query, visibleAudit(actor, now));
+	const isAbout = search.trim() === '' ? undefined : await aboutFound(db.staff, search, query.noun);
+	const { rows, next } = await listAudit(db.staff, query, visibleAudit(actor, now), isAbout);
 	const people = await accountNames(db.staff, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
 	const detailed = rows.map((row) => ({
 		...row,
