@@ -1,8 +1,8 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached,
- * statements, memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, writing, preview,
- * weight, places, emails, images, import, sign-in; all of them where none is named. `newsroom` is desk, media, writing,
- * preview and weight.
+ * statements, memory, bytes, fonts, lighthouse, brand, start, change, acts, big, search, desk, media, publish, writing,
+ * preview, weight, places, emails, images, import, sign-in; all of them where none is named. `newsroom` is desk, media,
+ * publish, writing, preview and weight.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -48,6 +48,7 @@ const PARTS = [
 	'search',
 	'desk',
 	'media',
+	'publish',
 	'writing',
 	'preview',
 	'weight',
@@ -59,7 +60,7 @@ const PARTS = [
 ];
 /** Names of several parts. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-	newsroom: ['desk', 'media', 'writing', 'preview', 'weight'],
+	newsroom: ['desk', 'media', 'publish', 'writing', 'preview', 'weight'],
 };
 const figures: Figure[] = [];
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));

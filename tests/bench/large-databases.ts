@@ -9,7 +9,9 @@ import { measureHeld } from './held';
 import { measureImport } from './import';
 import { measureLibrary } from './library/library';
 import { measureNewsroomLists } from './newsroom-lists';
+import { measureNewsroomRows } from './newsroom-rows';
 import { measurePlaces } from './places';
+import { measurePublish } from './publish';
 import { seedArticles } from './search-seed';
 import { measureStatements } from './statements';
 import type { Figure } from './table';
@@ -80,7 +82,16 @@ export async function measureLarge({ wants, say, server, databaseUrl, folder }: 
 		say('120,000 articles in the newsroom …');
 		const desk = await makeDatabase(server, 'bench_newsroom', false);
 		figures.push(...(await measureNewsroomLists(desk.db)));
+		say('480,000 entries of the audit, 100,000 licences …');
+		figures.push(...(await measureNewsroomRows(desk.db)));
 		await desk.db.stop();
+	}
+	if (wants('publish')) {
+		say('Publishing among 12,000 articles …');
+		const live = await makeDatabase(server, 'bench_publish', true);
+		await seedArticles(live.db, ARTICLES);
+		figures.push(...(await measurePublish(live.databaseUrl)));
+		await live.db.stop();
 	}
 	if (wants('media')) {
 		say('50,000 files in the media library …');
