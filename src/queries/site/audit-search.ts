@@ -56,7 +56,7 @@ export async function actorsNamed(db: StaffDb, search: string): Promise<string[]
 export const madeBy = (actors: readonly string[], where: SQL | undefined, limit: number): SQL =>
 	sql`${audit.id} = any(array(select newest.id from unnest(${sql.param(actors)}::text[]) one (name) cross join lateral
 		(select id from ${audit} where ${audit.actor} = one.name and ${where ?? sql`true`} order by id desc limit ${limit})
-		newest))`;
+		newest order by newest.id desc limit ${limit}))`;
 
 /** Whether the row of an entry is one of these. */
 const isOneOf = ({ noun, table, key, where }: RowsOf): SQL =>
