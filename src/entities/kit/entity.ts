@@ -37,7 +37,7 @@ export interface Declaration<T extends PgTable> {
 	list: {
 		/** Order of the list; ties go by the key. */
 		order: keyof T['$inferSelect'] & string;
-		/** Columns that a search looks in. */
+		/** Columns that a search looks in: `list_words` of the table joins them (decision 138). */
 		search: readonly (keyof T['$inferSelect'] & string)[];
 		/** Columns that the list can be filtered by. */
 		filters: readonly (keyof T['$inferSelect'] & string)[];
@@ -46,7 +46,7 @@ export interface Declaration<T extends PgTable> {
 		/** Parts of the list that a filter of one column cannot select, by name. @param now Unix seconds */
 		which?: Readonly<Record<string, (now: number) => SQL>>;
 		/**
-		 * Finds rows by words, where comparing each search column is not enough.
+		 * Finds rows by words, where `list_words` is not enough.
 		 * @param search what was typed, which says something
 		 */
 		find?(db: StaffDb, search: string): Promise<SQL>;

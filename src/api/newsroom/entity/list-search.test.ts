@@ -1,4 +1,4 @@
-/** Each list of the newsroom is searched over an index, for words in any order, with or without capitals and accents. */
+/** Each list of the newsroom is searched over an index: for words in any order, capitals and accents or not. */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
