@@ -39,6 +39,43 @@ test('what lies far below does not hold up the first view, and comes although no
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('pictures below the first view are asked for after it, and the box that waits for one keeps its shape', async () => {
+	const page = await site.phone({ reducedMotion: 'no-preference' });
+	const asked: string[] = [];
+	page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname));
+	const clock = await page.context().newCDPSession(page);
+	await clock.send('Animation.enable');
+	await clock.send('Animation.setPlaybackRate', { playbackRate: 0 });
+	await page.goto('/');
+	const lead = page.locator('.splash .cover img');
+	await expect
+		.poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+		.toBe(true);
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	const pictures = page.locator('.home-four .cover img');
+	const addresses = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+		images.map((image) => image.closest('picture')?.querySelector('source')?.getAttribute('srcset') ?? image.src),
+	);
+	expect(addresses).toHaveLength(4);
+	expect(asked.filter((address) => addresses.includes(address))).toEqual([]);
+	const shapes = () =>
+		page
+			.locator('.home-four .cover')
+			.evaluateAll((boxes: HTMLElement[]) =>
+				boxes.map(({ offsetTop, offsetWidth, offsetHeight }) => [offsetTop, offsetWidth, offsetHeight]),
+			);
+	const before = await shapes();
+	await clock.send('Animation.setPlaybackRate', { playbackRate: 1 });
+	await expect
+		.poll(() =>
+			pictures.evaluateAll(
+				(images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+			),
+		)
+		.toBe(4);
+	expect(await shapes()).toEqual(before);
+});
+
 test.each(['/', '/es'])('a reader who reloads %s, or comes back to it, is where she was', async (edition) => {
 	const page = await openHome(edition);
 	await expect.poll(() => missing(page)).toBe(0);
