@@ -11,7 +11,7 @@ export function Adv({ adv, shape = 'band' }: { adv: AdvRow | undefined; shape?: 
 	return (
 		<div className={shape === 'rail' ? 'adv adv--rail' : 'adv'} data-adv={adv.id}>
 			<small>{words.advertisement}</small>
-			<a href={adv.link} rel="sponsored noopener">
+			<a href={adv.link} rel="sponsored">
 				<span className="adv-text">
 					<span className={shape === 'rail' ? 'hed hed--3' : 'hed hed--4'}>{adv.headline}</span>
 					{adv.text && <span className="meta">{adv.text}</span>}

@@ -72,12 +72,12 @@ const FooterTop = fragment('footer-top', function FooterTop() {
 				<h2 className="follow">{words.footer.follow}</h2>
 				<div className="soc">
 					{brand.twitter && (
-						<a href={brand.twitter} rel="me noopener">
+						<a href={brand.twitter} rel="me">
 							Twitter
 						</a>
 					)}
 					{brand.youtube && (
-						<a href={brand.youtube} rel="me noopener">
+						<a href={brand.youtube} rel="me">
 							YouTube
 						</a>
 					)}

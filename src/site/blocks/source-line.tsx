@@ -59,10 +59,10 @@ export function SourceLine({ source, className = 'link' }: { source: SourceDocum
 	const { title } = sourceNames(edition, source);
 	const url = deepLink(source);
 	return (
-		<span className="source-line">
+		<span>
 			<Grade source={source} />
 			{url ? (
-				<a className={className} href={url} rel="noopener">
+				<a className={className} href={url}>
 					{title}
 				</a>
 			) : (

@@ -19,13 +19,7 @@ function BriefSource({ article }: { article: ArticleCard }) {
 	const { title, publisher } = sourceNames(edition, source);
 	const url = deepLink(source);
 	const name = publisher ?? title;
-	return url ? (
-		<a href={url} rel="noopener">
-			{name}
-		</a>
-	) : (
-		<span>{name}</span>
-	);
+	return url ? <a href={url}>{name}</a> : <span>{name}</span>;
 }
 
 /**

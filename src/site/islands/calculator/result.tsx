@@ -27,14 +27,14 @@ const whole = (parts: readonly string[]) =>
 
 function Source({ source: { grade, url, title, rest } }: { source: SourceWords }) {
 	return (
-		<span className="source-line">
+		<span>
 			{grade && (
 				<abbr className={`grade grade--${grade[0].toLowerCase()}`} title={grade[1]}>
 					{grade[0]}
 				</abbr>
 			)}
 			{url ? (
-				<a className="link" href={url} rel="noopener">
+				<a className="link" href={url}>
 					{whole(title)}
 				</a>
 			) : (

@@ -18,7 +18,7 @@ export function Bars({ model, width, held }: { model: ChartModel; width: number;
 					<path className={tick === 0 ? 'g0' : 'g'} d={`M${round(x(tick))} ${top - 6}V${height}`} />
 					<text
 						className="ax"
-						x={x(tick)}
+						x={round(x(tick))}
 						y={top - 12}
 						textAnchor={tick === ticks[0] && left < 12 ? 'start' : 'middle'}
 					>

@@ -60,7 +60,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 				<p className="list-sum">
 					<span>{words.articles_count({ n: open.total })}</span>
 					{each(links, 'links', (link) => (
-						<a key={link.url} className="link" href={link.url} rel="me noopener">
+						<a key={link.url} className="link" href={link.url} rel="me">
 							{link.title}
 						</a>
 					))}

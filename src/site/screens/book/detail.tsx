@@ -82,7 +82,7 @@ function Top({ book }: { book: Book }) {
 								</a>
 							)}
 							{shop && (
-								<a className="btn btn--line" href={shop.url} rel="noopener">
+								<a className="btn btn--line" href={shop.url}>
 									{shop.title}
 								</a>
 							)}
@@ -157,7 +157,7 @@ function BookView({ data }: { data: BookData }) {
 								{each(book.where_to_get, 'where_to_get', (link) => (
 									<li key={link.title}>
 										{link.url ? (
-											<a className="hlink" href={link.url} rel="noopener">
+											<a className="hlink" href={link.url}>
 												{link.title}
 											</a>
 										) : (

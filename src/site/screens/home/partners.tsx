@@ -27,17 +27,7 @@ export const Partners = fragment('home-partners', function Partners({ partners }
 					) : (
 						name
 					);
-					return (
-						<li key={name}>
-							{url ? (
-								<a href={url} rel="noopener">
-									{mark}
-								</a>
-							) : (
-								mark
-							)}
-						</li>
-					);
+					return <li key={name}>{url ? <a href={url}>{mark}</a> : mark}</li>;
 				})}
 			</ul>
 		</section>

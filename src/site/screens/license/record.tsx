@@ -50,7 +50,7 @@ function Source({ record: { source, source_url, texts } }: { record: LicenseReco
 	const title = texts[edition.code]?.source ?? source;
 	const url = outsideUrl(source_url);
 	return url ? (
-		<a className="link" href={url} rel="noopener">
+		<a className="link" href={url}>
 			{title}
 		</a>
 	) : (

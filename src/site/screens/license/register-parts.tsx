@@ -73,7 +73,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
 					<li key={one.id}>
 						<span>
 							{one.url ? (
-								<a className="hlink" href={one.url} rel="noopener">
+								<a className="hlink" href={one.url}>
 									{one.name}
 								</a>
 							) : (

@@ -195,7 +195,7 @@ describe('the screens that are lists', () => {
 		expect(rail).not.toMatch(/Pastland|Openland/);
 		expect(rail.slice(rail.indexOf('class="ranked"')).match(/<li>/g)).toHaveLength(5);
 		expect(rail).toContain(
-			'<small>Advertisement</small><a href="https://northlight.example/?a=1&amp;b=2" rel="sponsored noopener">',
+			'<small>Advertisement</small><a href="https://northlight.example/?a=1&amp;b=2" rel="sponsored">',
 		);
 		expect(rail).toContain('Testing in &lt;b&gt;nine&lt;/b&gt; days');
 		expect(rail).not.toContain('Never shown');

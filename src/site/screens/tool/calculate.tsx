@@ -96,7 +96,6 @@ function application({ site, edition }: PageRequest, name: string, { calculator 
 		description: edition.words.calculate.purposes[calculator],
 		applicationCategory: 'BusinessApplication',
 		operatingSystem: 'Any',
-		browserRequirements: 'HTML',
 		isAccessibleForFree: true,
 		inLanguage: edition.language,
 		publisher: { '@type': 'Organization', name: site.brand.name, url: site.url },

@@ -35,10 +35,13 @@ function SortHead({
 			className={isNumber ? 'r' : undefined}
 			aria-sort={isSorted ? (table.isDown ? 'descending' : 'ascending') : undefined}
 		>
-			<a href={address(urls.calculate.href(edition), [...pairs(edition), ...rateAddress(next)])} rel="nofollow">
-				<span className="vh">{edition.words.calculate.sort_by({ column: children })}</span>
-				<span aria-hidden="true">{children}</span>
-				<span aria-hidden="true">{isSorted ? (table.isDown ? ' ↓' : ' ↑') : ''}</span>
+			<a
+				href={address(urls.calculate.href(edition), [...pairs(edition), ...rateAddress(next)])}
+				rel="nofollow"
+				aria-label={edition.words.calculate.sort_by({ column: children })}
+			>
+				{children}
+				{isSorted && (table.isDown ? ' ↓' : ' ↑')}
 			</a>
 		</th>
 	);
@@ -158,13 +161,11 @@ function Rows({ rows, used, sourceNumber, noteNumber }: RowsProps) {
 								</sup>
 							)}
 						</td>
-						<td className="tn">{validity(edition, row.rate)}</td>
+						<td>{validity(edition, row.rate)}</td>
 						<td>
-							<a className="link rate-source" href={`#rate-source-${n}`}>
-								{words.source_number({ n })}
-							</a>
+							<a href={`#rate-source-${n}`}>{words.source_number({ n })}</a>
 						</td>
-						<td className="tn">{longDate(edition, row.rate.verified_at)}</td>
+						<td>{longDate(edition, row.rate.verified_at)}</td>
 					</tr>
 				);
 			})}
