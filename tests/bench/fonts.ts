@@ -12,7 +12,7 @@ const VIEW = { width: 1280, height: 1400 };
 const LINE = { name: '5 Mbit/s, 40 ms', bytes: 5_000_000 / 8, latency: 40 };
 const SLOW = { name: '400 kbit/s, 400 ms', bytes: 400_000 / 8, latency: 400 };
 /** Words in each of the two fonts of every page's first view: a headline, and a name above it or in the header. */
-const PLACES = ['main .hed--splash, main .hed--1', '.nav .wrap a'];
+const PLACES = ['main .hed--splash, main .hed--1', '.header .nav a'];
 /**
  * Maximum mean difference, of 255, between two pictures of the same letters; those of another font differ by 10 and
  * more.
