@@ -219,8 +219,17 @@ describe('cleanHtml', () => {
 describe('cleanHtmlCached', () => {
 	test('answers like cleanHtml, also for more texts than it keeps', () => {
 		for (let round = 0; round < 2; round += 1) {
-			for (let at = 0; at < 2_100; at += 1)
-				expect(cleanHtmlCached(`<b onclick=x>${at}</b>`)).toBe(`<p><strong>${at}</strong></p>`);
+			for (let at = 0; at < 20_100; at += 1) {
+				// A stored text, and every hundredth time one that the rules still change.
+				const raw = at % 100 === 0 ? `<b onclick=x>${at}</b>` : `<p><strong>${at}</strong></p>`;
+				expect(cleanHtmlCached(raw)).toBe(`<p><strong>${at}</strong></p>`);
+			}
+		}
+	});
+	test('forgets what it has made of long texts before they fill the memory', () => {
+		const long = (at: number) => `<p>${at}${' word'.repeat(40_000)}</p>`;
+		for (let round = 0; round < 2; round += 1) {
+			for (let at = 0; at < 25; at += 1) expect(cleanHtmlCached(`<script>x</script>${long(at)}`)).toBe(long(at));
 		}
 	});
 });

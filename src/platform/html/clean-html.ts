@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { printHtml } from '../../shared/text/html-print';
@@ -10,7 +10,7 @@ const SANITISER_VERSION = 5;
 
 /** Maximum characters of a text that are read; a book has about a million. */
 const MAX_LENGTH = 4_000_000;
-const CACHE_ENTRIES = 500;
+const CACHE_ENTRIES = 20_000;
 const CACHE_CHARACTERS = 4_000_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -38,25 +38,40 @@ export function cleanHtml(html: string): string {
 	return printHtml(shapeHtml(sanitizeHtml(html.slice(0, MAX_LENGTH), OPTIONS)));
 }
 
-const cache = new Map<string, string>();
+/** What is known by content and rules: true where they leave the text as it is, otherwise what they make of it. */
+const cache = new Map<string, string | true>();
 let cachedCharacters = 0;
 
-/**
- * `cleanHtml` for rendering: the row is cleaned at every render (rule 11), and an unchanged text only once. Keyed by
- * the hash of the content and the sanitiser's version; the least recently used entries are dropped.
- */
-export function cleanHtmlCached(html: string): string {
-	const key = createHash('sha256').update(html).digest('base64') + SANITISER_VERSION;
-	const known = cache.get(key);
-	const clean = known ?? cleanHtml(html);
-	if (known !== undefined) cache.delete(key);
-	else cachedCharacters += clean.length;
-	cache.set(key, clean);
+const keyOf = (html: string): string => hash('sha256', html, 'base64') + SANITISER_VERSION;
+const lengthOf = (known: string | true | undefined): number => (typeof known === 'string' ? known.length : 0);
+
+function remember(key: string, known: string | true): void {
+	cachedCharacters += lengthOf(known) - lengthOf(cache.get(key));
+	cache.delete(key);
+	cache.set(key, known);
 	for (const [oldest, value] of cache) {
 		if (cache.size <= CACHE_ENTRIES && cachedCharacters <= CACHE_CHARACTERS) break;
 		cache.delete(oldest);
-		cachedCharacters -= value.length;
+		cachedCharacters -= lengthOf(value);
 	}
+}
+
+/**
+ * `cleanHtml` for rendering: the row is cleaned at every render (rule 11), and an unchanged text only once. Keyed by
+ * the hash of the content and the sanitiser's version; the least recently used entries are dropped. What was stored is
+ * clean, so of nearly every text nothing but its hash is kept.
+ */
+export function cleanHtmlCached(html: string): string {
+	const key = keyOf(html);
+	const known = cache.get(key);
+	const clean = known === true ? html : (known ?? cleanHtml(html));
+	remember(key, clean === html ? true : clean);
+	return clean;
+}
+
+/** Notes that a text is what `cleanHtml` returned, so that the first page with it does not clean it again. */
+export function rememberClean(clean: string): string {
+	remember(keyOf(clean), true);
 	return clean;
 }
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { fragmentsOf, withoutDeadFragments } from '../../shared/text/fragments/dead-fragments';
 import { type IncomingTree, settleFragmentLinks } from '../../shared/text/fragments/fragment-links';
-import { cleanHtml } from './clean-html';
+import { cleanHtml, rememberClean } from './clean-html';
 
 type Parsed = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -30,11 +30,11 @@ const FRAGMENT_LINK = /\shref\s*=\s*["']?\s*(?:#|&#35;|&#x23;|&num;)/i;
  * two steps loses no link; the checklist names it until its place is back
  */
 export function storedHtml(html: string, stored = ''): string {
-	if (!FRAGMENT_LINK.test(html)) return cleanHtml(html);
+	if (!FRAGMENT_LINK.test(html)) return rememberClean(cleanHtml(html));
 	const root = parseDocument(html);
 	const elsewhere = fragmentsOf(stored);
 	settleFragmentLinks(treeOf(root), { elsewhere });
 	const clean = cleanHtml(DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' }));
 	// Where the sanitiser had to put elements elsewhere, a place may have gone with what showed nothing.
-	return cleanHtml(withoutDeadFragments(clean, elsewhere));
+	return rememberClean(cleanHtml(withoutDeadFragments(clean, elsewhere)));
 }
