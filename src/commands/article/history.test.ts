@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextFor, staff, versionOf } from '../../../tests/actors';
@@ -21,11 +21,26 @@ let ids: number[];
 let pools: Record<'authors' | 'tags' | 'topics', number[]>;
 beforeAll(async () => {
 	place = await openTestDatabase();
-	const numbers = async (table: typeof author | typeof tag | typeof topic) =>
-		(await place.db.write((tx) => tx.select({ id: table.id }).from(table).limit(6))).map((row) => row.id);
-	pools = { authors: await numbers(author), tags: await numbers(tag), topics: await numbers(topic) };
+	const numbers = async (table: typeof author | typeof tag | typeof topic, where?: SQL) =>
+		(await place.db.write((tx) => tx.select({ id: table.id }).from(table).where(where).limit(6))).map((row) => row.id);
+	// An article has tags of its own edition alone.
+	pools = {
+		authors: await numbers(author),
+		tags: await numbers(tag, eq(tag.edition, 'en')),
+		topics: await numbers(topic),
+	};
 	ids = (
-		await place.db.write((tx) => tx.select({ id: article.id }).from(article).orderBy(asc(article.id)).limit(4))
+		await place.db.write((tx) =>
+			tx
+				.select({ id: article.id })
+				.from(article)
+				// The demonstration ties articles to exhibitions behind their first revision.
+				.where(
+					and(eq(article.edition, 'en'), sql`not exists (select from article_topic where article_id = ${article.id})`),
+				)
+				.orderBy(asc(article.id))
+				.limit(4),
+		)
 	).map((row) => row.id);
 	// What readers have is changed by rules of its own; any state that a draft may have comes back.
 	const drafted = { status: 'draft', published_at: null, first_published_at: null, revised_at: null } as const;

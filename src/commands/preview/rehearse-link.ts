@@ -8,6 +8,7 @@ import { media } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { OpenLink } from '../../queries/secret/preview-link';
+import type { ArticleState } from '../article/core/article-state';
 import { standingLinks } from '../article/core/standing-links';
 import type { ArticleColumns } from '../article/core/working-copy/wanted-state';
 import { rehearseWritten } from '../article/rehearse-article';
@@ -20,7 +21,7 @@ import type { CommandContext } from '../command';
 const POINTS = { cover_id: media, reviewer_id: author, translator_id: author, partner_company_id: company } as const;
 
 /** A pinned state without references to rows that are gone. */
-async function standingState(ctx: CommandContext, { content, links }: PinnedState) {
+async function standingState(ctx: CommandContext, edition: string, { content, links }: PinnedState) {
 	const set = { ...content } as Record<string, unknown>;
 	for (const [name, table] of Object.entries(POINTS)) {
 		const number = set[name];
@@ -28,7 +29,7 @@ async function standingState(ctx: CommandContext, { content, links }: PinnedStat
 		const [found] = await ctx.read.select({ id: table.id }).from(table).where(eq(table.id, number));
 		if (!found) set[name] = null;
 	}
-	return { set: set as ArticleColumns, links: await standingLinks(ctx, links) };
+	return { set: set as ArticleColumns, links: await standingLinks(ctx, edition, links) };
 }
 
 /**
@@ -46,6 +47,7 @@ export function rehearseLink<Seen>(
 ): Promise<Seen> {
 	const actor: Staff = { kind: 'staff', ...maker, ...(author_id === null ? {} : { author_id }) };
 	const { pinned } = link;
-	const change = async (ctx: CommandContext) => (pinned ? standingState(ctx, pinned) : { set: {} });
+	const change = async (ctx: CommandContext, { row }: ArticleState) =>
+		pinned ? standingState(ctx, row.edition, pinned) : { set: {} };
 	return rehearseWritten(db, actor, now, { id: link.article_id, right: 'preview_link.make', change }, look);
 }

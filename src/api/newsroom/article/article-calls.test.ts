@@ -440,6 +440,25 @@ test('what an article can be linked to is found by name, whoever may not write i
 	});
 });
 
+test('a tag of another edition, and one that is not there, are refused by name, and nothing changes', async () => {
+	const [foreign] = (await people.desk.ask('GET', 'article/choice?of=tag&edition=es&search=aduanas')).data.rows as {
+		id: number;
+	}[];
+	const { id, version } = await draft();
+	for (const [tag, status, reason] of [
+		[foreign?.id, 400, 'invalid'],
+		[999_999_999, 404, 'not_found'],
+	] as const) {
+		const given = { title: 'Refused', links: { authors: [author_id], tags: [tag] } };
+		const refused = { status, data: { reason, field: 'links.tags' } };
+		expect(await people.desk.ask('PATCH', `article/${id}`, { version, ...given })).toMatchObject(refused);
+		const made = { edition: 'en', type: 'regulation', html: HTML, ...given };
+		expect(await people.desk.ask('POST', 'article', made)).toMatchObject(refused);
+	}
+	expect((await get(id)).links.tags).toEqual([]);
+	expect((await get(id)).content.title).not.toBe('Refused');
+});
+
 test('the same article of another edition is linked to it, once', async () => {
 	const writer = await signedIn(site, [{ role: 'desk' }]);
 	const { id } = await draft(writer);

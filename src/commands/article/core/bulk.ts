@@ -1,6 +1,4 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { tag } from '../../../data/tables/tag';
 import { asksFor, bulkActs, MAX_BULK_ARTICLES } from '../../../shared/article/bulk-acts';
 import { ruleError } from '../../../shared/http/refusal-rules';
 import { rowId } from '../../../shared/input/numbers';
@@ -18,6 +16,7 @@ import { submitArticle } from '../submit-article';
 import { withdrawArticle } from '../withdraw-article';
 import { seen } from './article-input';
 import { type ArticleState, readersOf } from './article-state';
+import { requireOwnTags } from './write-links';
 
 /** An act, and what it asks for. */
 export const bulkAct = z.object({
@@ -47,21 +46,6 @@ export function requireComplete({ act, type, ids, note }: BulkGiven): void {
 	if (asked === 'type' && type === undefined) throw new Refusal('invalid', 'type', { rule: { name: 'needed' } });
 	if ((asked === 'tags' || asked === 'authors') && ids === undefined)
 		throw new Refusal('invalid', 'ids', { rule: { name: 'needed' } });
-}
-
-/** @throws Refusal `invalid` where a tag is one of another edition */
-async function requireOwnTags(
-	ctx: Pick<CommandContext, 'read'>,
-	edition: string,
-	ids: readonly number[],
-): Promise<void> {
-	const rows = await ctx.read
-		.select({ edition: tag.edition })
-		.from(tag)
-		.where(inArray(tag.id, [...ids]));
-	if (rows.length !== ids.length) throw new Refusal('not_found', 'tags');
-	if (rows.some((one) => one.edition !== edition))
-		throw new Refusal('invalid', 'tags', { rule: { name: 'other_edition' } });
 }
 
 /** Tags or authors of what readers have and of the working copy. */
@@ -121,7 +105,7 @@ export async function doToOne(
 			// A section is no word of the article: readers see no update.
 			return changeArticle(context, { id, version, extent: 'minor', type });
 		case 'add_tags':
-			await requireOwnTags(ctx, row.edition, ids);
+			await requireOwnTags(ctx.read, [{ edition: row.edition, tags: ids }], 'tags');
 			return change('tags', more);
 		case 'remove_tags':
 			return change('tags', less);

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type ArticleLinks, linkNames } from '../../../data/article-content';
 import { author } from '../../../data/tables/author';
 import { company } from '../../../data/tables/company';
@@ -8,12 +8,22 @@ import type { CommandContext } from '../../command';
 
 const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;
 
-/** The numbers among those kept that still are somebody's: a tag may have been removed since. */
-async function standing(ctx: CommandContext, name: keyof ArticleLinks, kept: unknown): Promise<number[]> {
-	const ids = Array.isArray(kept) ? (kept as number[]) : [];
+/** A kept state, and the edition of its article. */
+interface KeptIn {
+	edition: string;
+	kept: Record<string, unknown>;
+}
+
+/** The numbers among those kept that still are somebody's: a tag may have been removed since, or be another edition's. */
+async function standing(ctx: CommandContext, name: keyof ArticleLinks, { edition, kept }: KeptIn): Promise<number[]> {
+	const ids = Array.isArray(kept[name]) ? (kept[name] as number[]) : [];
 	if (ids.length === 0) return [];
 	const table = TABLES[name];
-	const rows = await ctx.read.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+	const isOwn = name === 'tags' ? eq(tag.edition, edition) : undefined;
+	const rows = await ctx.read
+		.select({ id: table.id })
+		.from(table)
+		.where(and(inArray(table.id, ids), isOwn));
 	const known = new Set(rows.map((row) => row.id));
 	return ids.filter((id) => known.has(id));
 }
@@ -24,9 +34,11 @@ async function standing(ctx: CommandContext, name: keyof ArticleLinks, kept: unk
  */
 export async function standingLinks(
 	ctx: CommandContext,
+	edition: string,
 	kept: Record<string, unknown>,
 ): Promise<Partial<ArticleLinks>> {
 	const links: Partial<ArticleLinks> = {};
-	for (const name of linkNames) if (kept[name] !== undefined) links[name] = await standing(ctx, name, kept[name]);
+	for (const name of linkNames)
+		if (kept[name] !== undefined) links[name] = await standing(ctx, name, { edition, kept });
 	return links;
 }

@@ -21,7 +21,7 @@ import { purgeWithdrawn } from './withdrawn';
 import { keepCopies } from './working-copy/keep-copies';
 import { saversOfRest, wordsWrittenOver } from './working-copy/kept-states';
 import { type ArticleDraft, type Plan, planSave } from './working-copy/plan-save';
-import { writeLinks } from './write-links';
+import { requireOwnTags, writeLinks } from './write-links';
 
 export interface WrittenArticle {
 	id: number;
@@ -163,6 +163,7 @@ export async function writeArticles(
 			after: outcome === 'same' && before ? before : after,
 		}));
 	if (planned.every(({ outcome }) => outcome === 'same')) return answer();
+	await requireOwnTags(ctx.read, planned.map(newTags), 'links.tags');
 	await admitChanges(ctx, planned.filter(({ outcome, isOfCopy }) => outcome !== 'same' && !isOfCopy).map(rowChange));
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
@@ -214,6 +215,14 @@ export async function writeArticles(
 	await purgeWithdrawn(ctx, seen);
 	return answer();
 }
+
+/** Tags that neither readers nor writers have with the article yet. */
+const newTags = ({ before, had, given, after }: Planned) => ({
+	edition: after.row.edition,
+	tags: [...given.links.tags, ...after.links.tags].filter(
+		(id) => !before?.links.tags.includes(id) && !had?.links.tags.includes(id),
+	),
+});
 
 /** The states that are kept of a save. The newest of an article is what its writers have. */
 async function statesOf(ctx: CommandContext, written: readonly Planned[]): Promise<KeptState[]> {

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { article_author, article_company, article_tag, article_topic } from '../../../data/tables/article';
+import { tag } from '../../../data/tables/tag';
 import { insertAll } from '../../../platform/db/insert-rows';
+import { Refusal } from '../../../shared/refusal';
 import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 
@@ -25,6 +27,31 @@ const LINKS = {
 	},
 	topics: { table: article_topic, row: (article_id: number, topic_id: number) => ({ article_id, topic_id }) },
 } as const;
+
+/** The edition of an article, and tags that it is given. */
+interface Tagged {
+	edition: string;
+	tags: readonly number[];
+}
+
+/**
+ * A tag is of one edition, and lists the articles of that one.
+ * @param field by which the caller gave the tags
+ * @throws Refusal `invalid` where a tag is one of another edition, `not_found` where there is none
+ */
+export async function requireOwnTags(
+	read: CommandContext['read'],
+	articles: readonly Tagged[],
+	field: string,
+): Promise<void> {
+	const ids = [...new Set(articles.flatMap(({ tags }) => tags))];
+	if (ids.length === 0) return;
+	const rows = await read.select({ id: tag.id, edition: tag.edition }).from(tag).where(inArray(tag.id, ids));
+	if (rows.length !== ids.length) throw new Refusal('not_found', field);
+	const editions = new Map(rows.map(({ id, edition }) => [id, edition]));
+	if (articles.some(({ edition, tags }) => tags.some((id) => editions.get(id) !== edition)))
+		throw new Refusal('invalid', field, { rule: { name: 'other_edition' } });
+}
 
 /** Writes the links of articles whose links have changed. */
 export async function writeLinks(ctx: CommandContext, articles: readonly Linked[]): Promise<void> {

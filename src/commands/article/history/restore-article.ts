@@ -40,7 +40,7 @@ export async function contentOfRevision(
 		(name) => name in snapshot && (name !== 'corrections' || row.first_published_at === null),
 	);
 	const set = Object.fromEntries(names.map((name) => [name, snapshot[name]])) as ArticleColumns;
-	return { set, links: await standingLinks(ctx, snapshot) };
+	return { set, links: await standingLinks(ctx, row.edition, snapshot) };
 }
 
 /**

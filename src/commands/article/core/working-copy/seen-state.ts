@@ -52,7 +52,8 @@ export async function seenState(ctx: CommandContext, before: ArticleState, versi
 		return { state, draft: { set, links, isWhole: true, leavesRest }, number: version };
 	};
 	// A row that a copy is linked to may have been removed since.
-	if (version === row.version) return chosen({}, readers ? await standingLinks(ctx, { ...held.links }) : {});
+	if (version === row.version)
+		return chosen({}, readers ? await standingLinks(ctx, row.edition, { ...held.links }) : {});
 	const [kept] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
@@ -62,5 +63,5 @@ export async function seenState(ctx: CommandContext, before: ArticleState, versi
 	const { snapshot } = kept;
 	const names = contentColumns.filter((name) => name in snapshot);
 	const content = Object.fromEntries(names.map((name) => [name, snapshot[name]])) as ArticleColumns;
-	return chosen(content, await standingLinks(ctx, snapshot));
+	return chosen(content, await standingLinks(ctx, row.edition, snapshot));
 }
