@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { OpenLink } from '../../queries/secret/preview-link';
 import type { ArticleState } from '../article/core/article-state';
-import { standingLinks } from '../article/core/standing-links';
+import { standingLinks } from '../article/core/links/standing-links';
 import type { ArticleColumns } from '../article/core/working-copy/wanted-state';
 import { rehearseWritten } from '../article/rehearse-article';
 import type { CommandContext } from '../command';

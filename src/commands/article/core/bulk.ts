@@ -16,7 +16,7 @@ import { submitArticle } from '../submit-article';
 import { withdrawArticle } from '../withdraw-article';
 import { seen } from './article-input';
 import { type ArticleState, readersOf } from './article-state';
-import { requireOwnTags } from './write-links';
+import { requireOwnTags } from './links/write-links';
 
 /** An act, and what it asks for. */
 export const bulkAct = z.object({

@@ -15,13 +15,13 @@ import { type ArticleState, readersOf, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
 import { followTranslations } from './follow-translations';
+import { requireOwnTags, writeLinks } from './links/write-links';
 import { missingRevisions } from './missing-revisions';
 import { admitChanges, isForReaders } from './readers/admit-changes';
 import { purgeWithdrawn } from './withdrawn';
 import { keepCopies } from './working-copy/keep-copies';
 import { saversOfRest, wordsWrittenOver } from './working-copy/kept-states';
 import { type ArticleDraft, type Plan, planSave } from './working-copy/plan-save';
-import { requireOwnTags, writeLinks } from './write-links';
 
 export interface WrittenArticle {
 	id: number;

@@ -9,8 +9,8 @@ import { restoredSlug } from '../core/address/headline-slug';
 import { seen } from '../core/article-input';
 import { type ArticleState, readersOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
+import { standingLinks } from '../core/links/standing-links';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
-import { standingLinks } from '../core/standing-links';
 import type { ArticleColumns } from '../core/working-copy/wanted-state';
 import { writeArticles } from '../core/write-articles';
 

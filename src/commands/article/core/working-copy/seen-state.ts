@@ -4,7 +4,7 @@ import { revision } from '../../../../data/tables/revision';
 import { keepsWorkingCopy } from '../../../../shared/statuses';
 import type { CommandContext } from '../../../command';
 import { type ArticleState, versionConflict } from '../article-state';
-import { standingLinks } from '../standing-links';
+import { standingLinks } from '../links/standing-links';
 import type { ArticleColumns } from './wanted-state';
 
 /** A state of an article that somebody decides about. */

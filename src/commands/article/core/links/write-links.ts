@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { article_author, article_company, article_tag, article_topic } from '../../../data/tables/article';
-import { tag } from '../../../data/tables/tag';
-import { insertAll } from '../../../platform/db/insert-rows';
-import { Refusal } from '../../../shared/refusal';
-import type { CommandContext } from '../../command';
-import type { ArticleState } from './article-state';
+import { article_author, article_company, article_tag, article_topic } from '../../../../data/tables/article';
+import { tag } from '../../../../data/tables/tag';
+import { insertAll } from '../../../../platform/db/insert-rows';
+import { Refusal } from '../../../../shared/refusal';
+import type { CommandContext } from '../../../command';
+import type { ArticleState } from '../article-state';
 
 interface Linked {
 	before?: ArticleState;

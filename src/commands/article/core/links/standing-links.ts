@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type ArticleLinks, linkNames } from '../../../data/article-content';
-import { author } from '../../../data/tables/author';
-import { company } from '../../../data/tables/company';
-import { tag } from '../../../data/tables/tag';
-import { topic } from '../../../data/tables/topic';
-import type { CommandContext } from '../../command';
+import { type ArticleLinks, linkNames } from '../../../../data/article-content';
+import { author } from '../../../../data/tables/author';
+import { company } from '../../../../data/tables/company';
+import { tag } from '../../../../data/tables/tag';
+import { topic } from '../../../../data/tables/topic';
+import type { CommandContext } from '../../../command';
 
 const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;
 
