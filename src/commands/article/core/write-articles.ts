@@ -1,8 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type ArticleRow, articleColumns, type Written } from '../../../data/article-content';
-import { article } from '../../../data/tables/article';
-import { insertReturning } from '../../../platform/db/insert-rows';
-import { indexArticles, indexAuthors } from '../../../search/index/index-document';
+import type { Written } from '../../../data/article-content';
 import { withoutWords } from '../../../shared/article/changed-fields';
 import { changesBetween } from '../../changes-between';
 import type { AuditEntry, CommandContext } from '../../command';
@@ -11,6 +7,7 @@ import { followNotes } from '../../note/core/follow-notes';
 import { endLinks } from '../../preview/core/preview-links';
 import { createRedirects } from './address/create-redirects';
 import { markGone } from './address/mark-gone';
+import { insertRows, updateRows } from './article-rows';
 import { type ArticleState, readersOf, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
@@ -18,6 +15,7 @@ import { followTranslations } from './follow-translations';
 import { requireOwnTags, writeLinks } from './links/write-links';
 import { missingRevisions } from './missing-revisions';
 import { admitChanges, isForReaders } from './readers/admit-changes';
+import { indexWritten } from './readers/index-written';
 import { purgeWithdrawn } from './withdrawn';
 import { keepCopies } from './working-copy/keep-copies';
 import { saversOfRest, wordsWrittenOver } from './working-copy/kept-states';
@@ -108,38 +106,6 @@ function changesOf(before: Written | undefined, after: Written): Record<string, 
 		...changesBetween(before && snapshotOf(before), snapshotOf(after)),
 		...(isOther ? { password: { to: after.row.password_hash === null ? 'none' : 'set' } } : {}),
 	};
-}
-
-/**
- * Columns that a save writes to an existing row; counters of readers are not among them, because they change meanwhile.
- */
-const updated = articleColumns
-	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
-	.map((name) => sql.identifier(name));
-
-async function updateRows(ctx: CommandContext, rows: readonly ArticleRow[]): Promise<void> {
-	if (rows.length === 0) return;
-	const list = sql.join(updated, sql`, `);
-	const values = sql.join(
-		updated.map((name) => sql`r.${name}`),
-		sql`, `,
-	);
-	await ctx.tx.execute(
-		sql`update article a set (${list}) = row(${values})
-			from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`,
-	);
-}
-
-/** Writes new rows. @returns their numbers, in the order of the rows */
-async function insertRows(ctx: CommandContext, rows: readonly ArticleRow[]): Promise<number[]> {
-	if (rows.length === 0) return [];
-	const first = await ctx.tx.execute<{ id: number }>(
-		sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id
-			from generate_series(1, ${rows.length}::int)`,
-	);
-	const numbered = rows.map((row, at) => ({ ...row, id: first.rows[at]?.id as number }));
-	await insertReturning(ctx.tx, article, numbered, []);
-	return numbered.map((row) => row.id);
 }
 
 /**
@@ -269,26 +235,4 @@ function auditEntry({ given, changes, ownChanges, isOfCopy, note, to, changeKind
 			changes: withoutWords(isOfCopy ? ownChanges : changes),
 		},
 	};
-}
-
-/**
- * Indexes for the search what readers see, and the authors whose first article of an edition came or whose last went.
- */
-async function indexWritten(
-	ctx: CommandContext,
-	written: readonly { before?: Written; after: Written }[],
-): Promise<void> {
-	if (written.length === 0) return;
-	await indexArticles(
-		ctx.tx,
-		written.map(({ after }) => after.row.id),
-	);
-	const moved = written.filter(
-		({ before, after }) =>
-			before?.row.status !== after.row.status || String(before.links.authors) !== String(after.links.authors),
-	);
-	const authors = new Set(
-		moved.flatMap(({ before, after }) => [...(before?.links.authors ?? []), ...after.links.authors]),
-	);
-	if (authors.size > 0) await indexAuthors(ctx.tx, [...authors]);
 }
