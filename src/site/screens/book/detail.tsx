@@ -1,7 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editionByCode } from '../../../editions/editions';
-import { languageName } from '../../../editions/formats';
-import { longDay } from '../../../editions/relative-time';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import { listArticles } from '../../../queries/article/listing';
@@ -14,35 +12,11 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
+import { Facts } from './facts';
 
 interface BookData {
 	book: Book;
 	related: ArticleCard[];
-}
-
-function Facts({ book }: { book: Book }) {
-	const { edition } = usePage();
-	const words = edition.words.licenses.book;
-	const language = languageName(edition, book.language);
-	const rows: [string, string | number | null | undefined][] = [
-		[words.publisher, book.publisher],
-		[words.published, book.published_on && longDay(edition, book.published_on)],
-		[words.pages, book.pages],
-		[words.language, language],
-		[words.isbn, book.isbn],
-	];
-	return (
-		<dl className="kv">
-			{rows
-				.filter(([, value]) => value)
-				.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-		</dl>
-	);
 }
 
 /** What it is about: beside the contents, or in their place. */

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { queryOf } from '../../../editions/paths/calculator-path';
 import { longDate } from '../../../editions/relative-time';
 import { rateAmount, strengthBand, validity } from '../../../editions/trade/rate-words';
 import { urls } from '../../../editions/urls';
@@ -9,9 +8,8 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import type { Calculation } from './calculation';
 import { marketName } from './names';
-import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
-
-const address = (path: string, pairs: readonly [string, string][]) => `${path}${queryOf(pairs)}#rates`;
+import { RateFilter } from './rate-filter';
+import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesHref, ratesOf } from './rate-view';
 
 /** The heading of a column, with a link that orders the table by it without script. */
 function SortHead({
@@ -36,7 +34,7 @@ function SortHead({
 			aria-sort={isSorted ? (table.isDown ? 'descending' : 'ascending') : undefined}
 		>
 			<a
-				href={address(urls.calculate.href(edition), [...pairs(edition), ...rateAddress(next)])}
+				href={ratesHref(urls.calculate.href(edition), [...pairs(edition), ...rateAddress(next)])}
 				rel="nofollow"
 				aria-label={edition.words.calculate.sort_by({ column: children })}
 			>
@@ -44,56 +42,6 @@ function SortHead({
 				{isSorted && (table.isDown ? ' ↓' : ' ↑')}
 			</a>
 		</th>
-	);
-}
-
-/** The form above the table: a plain GET form that keeps the parameters of the calculator. */
-function Filter({ data, found }: { data: Calculation; found: number }) {
-	const { edition } = usePage();
-	const words = edition.words.calculate;
-	const { table, pairs } = data;
-	const kept: [string, string][] = [...pairs(edition), ...rateAddress({ ...table, find: '', grade: undefined })];
-	return (
-		<>
-			<form className="calc-filter" method="get" action={`${urls.calculate.href(edition)}#rates`}>
-				{each(kept, 'kept', ([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				<div>
-					<label className="label" htmlFor="rates-find">
-						{words.find_market}
-					</label>
-					<input className="field" id="rates-find" name="find" type="search" maxLength={60} defaultValue={table.find} />
-				</div>
-				<div>
-					<label className="label" htmlFor="rates-grade">
-						{words.grade_label}
-					</label>
-					<select className="field" id="rates-grade" name="grade" defaultValue={table.grade ?? ''}>
-						<option value="">{words.any_grade}</option>
-						{(['A', 'B', 'C'] as const).map((grade) => (
-							<option key={grade} value={grade}>
-								{words.grade_names[grade]}
-							</option>
-						))}
-					</select>
-				</div>
-				<button className="btn btn--line" type="submit">
-					{words.filter}
-				</button>
-			</form>
-			<p className="help">
-				<b>{words.rates_found({ n: found })}</b>
-				{(table.find || table.grade) && (
-					<>
-						{' · '}
-						<a className="link" href={address(urls.calculate.href(edition), pairs(edition))}>
-							{words.all_rates}
-						</a>
-					</>
-				)}
-			</p>
-		</>
 	);
 }
 
@@ -212,7 +160,7 @@ export function RateTable({ data }: { data: Calculation }) {
 			<details className="fold rates-all" open={data.table.isAsked}>
 				<summary className="btn btn--line">{words.rates_all({ n: data.tables.rates.length })}</summary>
 				<div className="fold-body">
-					<Filter data={data} found={rows.length} />
+					<RateFilter data={data} found={rows.length} />
 					<table className="tbl" aria-labelledby="rates">
 						<thead>
 							<tr>

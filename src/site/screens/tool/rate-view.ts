@@ -1,4 +1,5 @@
 import type { Edition } from '../../../editions/edition';
+import { queryOf } from '../../../editions/paths/calculator-path';
 import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
 import { gradeOf } from '../../../shared/source-document';
 import { marketName } from './names';
@@ -39,6 +40,9 @@ export function rateAddress(view: RateView): [name: string, value: string][] {
 		...(view.isDown ? [['down', '1'] as [string, string]] : []),
 	];
 }
+
+/** The address of the table on the calculator's page with these parameters. */
+export const ratesHref = (path: string, pairs: readonly [string, string][]): string => `${path}${queryOf(pairs)}#rates`;
 
 /** A text without case and accents, for comparison with what people type. */
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
