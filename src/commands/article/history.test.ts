@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextFor, staff, versionOf } from '../../../tests/actors';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { contentColumns, linkNames } from '../../data/article-content';
-import { article } from '../../data/tables/article';
+import { article, article_tag } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
@@ -134,6 +134,32 @@ test('a hundred random histories: every save is kept once, and every state comes
 		expect(all.map((row) => row.number)).toEqual(all.map((_row, index) => index + 1));
 		expect(all.at(-1)).toMatchObject({ number: await versionOf(place.db, id), snapshot: contentOf(await state(id)) });
 	}
+});
+
+test('a kept state comes back without a tag of another edition that it had', async () => {
+	const id = ids[3] as number;
+	const [foreign, own] = await place.db.write(async (tx) => {
+		const of = async (edition: string) =>
+			(await tx.select({ id: tag.id }).from(tag).where(eq(tag.edition, edition)).limit(1))[0]?.id as number;
+		return [await of('es'), await of('en')];
+	});
+	const save = async (given: object) =>
+		(
+			await changeArticle(contextFor(place.db, NOW + 8_000), {
+				id,
+				version: await versionOf(place.db, id),
+				...given,
+			})
+		).version;
+	await save({ links: { tags: [own] } });
+	// From when a save took any tag.
+	await place.db.write((tx) =>
+		tx.insert(article_tag).values({ article_id: id, tag_id: foreign as number, position: 1 }),
+	);
+	const number = await save({ title: 'With both tags' });
+	await save({ title: 'Without tags', links: { tags: [] } });
+	await restoreArticle(contextFor(place.db, NOW + 8_001), { id, version: await versionOf(place.db, id), number });
+	expect(await state(id)).toMatchObject({ title: 'With both tags', tags: [own] });
 });
 
 test('a save that changes nothing leaves nothing behind', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadFragments } from '../../shared/text/fragments/dead-fragments';
-import { cleanHtml, plainText } from './clean-html';
+import { cleanHtml, cleanHtmlCached, plainText } from './clean-html';
 import { soup } from './clean-html.fixture';
 import { storedHtml } from './stored-html';
 
@@ -68,6 +68,8 @@ describe('links to places within a text', () => {
 				expect(deadFragments(stored)).toEqual([]);
 				expect(storedHtml(stored)).toBe(stored);
 				expect(cleanHtml(stored)).toBe(stored);
+				// A page prints it as it is, from its writing on.
+				expect(cleanHtmlCached(stored)).toBe(stored);
 			}),
 			{ numRuns: 1_500 },
 		);
