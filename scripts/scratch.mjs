@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chooseParent, OWNER, PREFIX } from './scratch-parent.mjs';
 
 /** Maximum number of names that are listed, where much was left behind. */
 const MAX_LISTED = 10;
@@ -10,6 +10,9 @@ const END_TIMEOUT_MS = 10_000;
 
 /** Names that Chromium, Chrome, Firefox and Playwright give to what they keep in the temporary folder. */
 const OF_BROWSER = /^\.?(?:org\.chromium|com\.google|playwright|rust_mozprofile|Temp-)/;
+
+/** Name of the list of folders. */
+const INDEX = 'files';
 
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
 
@@ -50,15 +53,16 @@ function fileByFolder(index) {
  *   could remove
  */
 export function openScratch() {
-	const folder = mkdtempSync(join(tmpdir(), 'brume-run-'));
+	const folder = mkdtempSync(join(chooseParent(), PREFIX));
 	// The user who runs a test's database may enter it.
 	chmodSync(folder, 0o711);
-	const index = join(folder, 'files');
+	writeFileSync(join(folder, OWNER), String(process.pid));
+	const index = join(folder, INDEX);
 	const entries = () => {
 		const files = fileByFolder(index);
 		return readdirSync(folder)
 			.sort()
-			.filter((name) => name !== 'files')
+			.filter((name) => name !== INDEX && name !== OWNER)
 			.flatMap((name) => {
 				const file = files.get(name);
 				if (file === undefined) return [{ name, from: 'the set-up of the run' }];
