@@ -21,7 +21,7 @@ function evaluate<T>(words: string, given: unknown): T {
 }
 
 const BROWSER = 'tests/e2e/journeys/data.test.ts';
-const TIMED = 'tests/faults/kill.test.ts';
+const TIMED = 'tests/faults/away.test.ts';
 const PURE = 'src/shared/loggable.test.ts';
 const DATABASE = 'src/api/late.test.ts';
 

@@ -61,3 +61,10 @@ export const faults: readonly Fault[] = [
 	on('hold-writing', holdWriting),
 	{ name: 'starts', engines: ['postgresql'], run: (_engine, rounds) => fourStarts(rounds) },
 ];
+
+/** The fault of this name. @throws Error where there is none */
+export function faultOf(name: string): Fault {
+	const found = faults.find((one) => one.name === name);
+	if (!found) throw new Error(`No fault is called ${name}.`);
+	return found;
+}
