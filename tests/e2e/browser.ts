@@ -6,8 +6,9 @@ export const browserPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/
 /** Arguments of every browser of the tests. */
 export const browserArguments = [
 	// Two cores are busy with tests as well: helper threads of the script engine and frequent garbage collections cost a
-	// tenth more.
-	'--js-flags=--single-threaded --min-semi-space-size=32',
+	// tenth more, and so do a process that draws and garbage that is marked bit by bit.
+	'--js-flags=--single-threaded --min-semi-space-size=32 --no-incremental-marking',
+	'--in-process-gpu',
 	// The browser connects only to the page's own server.
 	'--no-sandbox',
 	'--disable-gpu',
