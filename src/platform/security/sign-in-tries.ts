@@ -43,6 +43,15 @@ async function hold(tx: Tx, counters: readonly Counter[], now: number): Promise<
 	return rows.map((row) => ({ ...row, until: Number(row.until), ends_at: Number(row.ends_at) }));
 }
 
+/**
+ * Seconds until a counter lets a try pass; 0 where it does. Of tries at once, one that began in a second may come after
+ * one of the next second: it is told no longer wait than there is.
+ */
+function waitOf(held: readonly Row[], { key, bound }: Counter, now: number): number {
+	const row = held.find((one) => one.key === key);
+	return row ? Math.min(row.until - now, waitAfter(row.failed, bound)) : 0;
+}
+
 /** Writes rows that are held. */
 const keep = (tx: Tx, rows: readonly Row[]) =>
 	tx.execute(sql`update sign_in_wait w set failed = k.failed, until = k.until, ends_at = k.ends_at
@@ -60,7 +69,7 @@ const keep = (tx: Tx, rows: readonly Row[]) =>
 export const takeTry = (db: Database, counters: Counters, now: number): Promise<number> =>
 	db.write(async (tx) => {
 		const held = await hold(tx, counters, now);
-		const wait = Math.max(0, ...held.map(({ until }) => until - now));
+		const wait = Math.max(0, ...counters.map((one) => waitOf(held, one, now)));
 		if (wait > 0) return wait;
 		const taken = counters.map(({ key, bound }) => {
 			const row = held.find((one) => one.key === key);

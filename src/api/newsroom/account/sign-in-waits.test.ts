@@ -10,6 +10,7 @@ import { invite, makePasswordLink } from '../../../commands/account/make-link';
 import { createContext } from '../../../commands/command';
 import { account, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
+import { takeTry } from '../../../platform/security/sign-in-tries';
 
 const now = () => Math.floor(Date.now() / 1000);
 const operator = () => createContext(site.db, actors.operator, now());
@@ -70,6 +71,13 @@ describe('tries of one client at one address', () => {
 		const again = await Promise.all(Array.from({ length: 6 }, () => tryAt('192.0.2.1', email, 'wrong again')));
 		expect(statuses(again, 401)).toHaveLength(1);
 		expect((await tryAt('192.0.2.1', email, PASSWORD)).msg).toMatch(/Wait 20 minutes/);
+	});
+
+	test('are told no longer a wait than there is, where one of the second before comes last', async () => {
+		const counters = [{ key: 'pair:late', bound: { tries: 5, maxWait: 86_400, isLasting: true } }] as const;
+		const at = now();
+		for (let n = 0; n < 5; n += 1) expect(await takeTry(site.db, counters, at + 1)).toBe(0);
+		expect(await takeTry(site.db, counters, at)).toBe(600);
 	});
 
 	test('end at a wait of a day, told in hours', async () => {
