@@ -22,7 +22,7 @@ async function below(page: Page): Promise<void> {
 }
 
 test('selected words are linked to a page of the edition that is found by them, with keys alone', async () => {
-	const page = await site.enter('editor', '/admin/article');
+	const page = await site.signIn('editor');
 	const id = await draft(page, 'What Germany charges', '<p>Germany charges by the millilitre.</p>');
 	await page.goto(`/admin/article/${id}`);
 	await go(page, 'ControlOrMeta+Home');
@@ -42,7 +42,7 @@ test('selected words are linked to a page of the edition that is found by them, 
 });
 
 test('a slash brings a chart, a post, a video and a calculator into a text, and readers have them', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await draft(page, 'Blocks of a text', '<p>Words.</p>');
 	await page.goto(`/admin/article/${id}`);
 	await go(page, 'ControlOrMeta+End');
@@ -112,7 +112,7 @@ test('a slash brings a chart, a post, a video and a calculator into a text, and 
 });
 
 test('a chart that the edition lacks is marked in the text and named by the checklist', async () => {
-	const page = await site.enter('editor', '/admin/article');
+	const page = await site.signIn('editor');
 	const id = await draft(page, 'A chart of nothing', '<p>Words.</p><figure data-series="no-such-series"></figure>');
 	await page.goto(`/admin/article/${id}`);
 	await text(page).getByText('▲ This edition has no such series: no-such-series').waitFor();
@@ -124,7 +124,7 @@ test('a chart that the edition lacks is marked in the text and named by the chec
 });
 
 test('the forms are whole at every width, in the dark and in both languages, without a fault', async () => {
-	const page = await site.enter('translator', '/admin/article');
+	const page = await site.signIn('translator');
 	const id = await draft(page, 'Bloques', '<p>Alemania cobra por mililitro.</p>', { edition: 'es' });
 	const isWhole = async (what: string, width: number) => {
 		expect(await axeViolations(page, { include: ['.editor'] }), what).toEqual([]);

@@ -37,7 +37,7 @@ async function finished(page: Page, title: string): Promise<number> {
 }
 
 test('a Chinese name comes in once by an input method, in headline, text and tag, as readers get it', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await finished(page, 'A licence for');
 	await page.goto(`/admin/article/${id}`);
 	const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -66,7 +66,7 @@ test('a Chinese name comes in once by an input method, in headline, text and tag
 });
 
 test('the address of a published article changes twice and back: each old one leads to where it stands', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await finished(page, 'Three addresses');
 	const { version } = await stored(page, id);
 	await page.request.post(`/admin/api/article/${id}/publish`, { data: { version }, headers: { origin: site.url } });

@@ -39,9 +39,9 @@ async function holdSaves(page: Page): Promise<() => void> {
 /** Opens an article for two people whose text cannot be shared; both type before the first of them is answered. */
 async function two(title: string, paragraphs: readonly string[], typed: readonly [string, string][]) {
 	const own = () => site.keyboard({ expects: /status of 409|ERR_FAILED/ });
-	const first = await site.enter('desk', '/admin', await own());
+	const first = await site.signIn('desk', await own());
 	const path = await published(first, title, paragraphs.map((one) => `<p>${one}</p>`).join('\n'));
-	const second = await site.enter('admin', '/admin', await own());
+	const second = await site.signIn('admin', await own());
 	const release = await holdSaves(first);
 	for (const [at, page] of [first, second].entries()) {
 		const [paragraph, words] = typed[at] as [string, string];

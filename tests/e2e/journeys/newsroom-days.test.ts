@@ -48,7 +48,7 @@ test('a day is typed in the order of the language, chosen in a calendar, and ref
 });
 
 test('an hour is typed with its day, in any order of its digits that is clear', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await draft(page, 'Planned by hand');
 	await page.goto(`/admin/article/${id}`);
 	await page.getByRole('button', { name: 'Schedule', exact: true }).click();

@@ -52,7 +52,7 @@ async function openAgain(page: Page, address: string): Promise<Page> {
 test.each(FORMS)(
 	'$what: what was typed is there again after a crash, unsaved, and is discarded or saved',
 	async ({ list, field }) => {
-		let page = await site.enter('desk', '/admin');
+		let page = await site.signIn('desk');
 		const address = await openFirst(page, list);
 		const before = await readField(page, field);
 		await type(page, field, ' Typed before the crash.');
@@ -82,7 +82,7 @@ test.each(FORMS)(
 );
 
 test('what a colleague changed meanwhile is asked about, and what is not taken is in the history', async () => {
-	let page = await site.enter('desk', '/admin');
+	let page = await site.signIn('desk');
 	const address = await openFirst(page, '/admin/tag?search=batteries');
 	await page.locator('#name').fill('Mine, unsaved');
 	await page.locator('#description').fill('Only I wrote this.');
@@ -106,7 +106,7 @@ test('what a colleague changed meanwhile is asked about, and what is not taken i
 });
 
 test('without an answer it is kept on this computer, and saved by hand once the line is back', async () => {
-	const page = await site.enter('desk', '/admin', await site.keyboard({ expects: /ERR_INTERNET|status of 503/ }));
+	const page = await site.signIn('desk', await site.keyboard({ expects: /ERR_INTERNET|status of 503/ }));
 	await openFirst(page, '/admin/tag?search=coils');
 	await page.route('**/admin/api/tag/**', (route) =>
 		route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { msg: 'Busy.' } }) : route.continue(),
@@ -128,7 +128,7 @@ test('without an answer it is kept on this computer, and saved by hand once the 
 });
 
 test('what was typed into another form, or may not be changed now, is shown beside it', async () => {
-	let page = await site.enter('desk', '/admin');
+	let page = await site.signIn('desk');
 	const address = await openFirst(page, '/admin/tag?search=pouches');
 	const before = await readField(page, '#description');
 	await type(page, '#description', ' To be copied.');
@@ -151,7 +151,7 @@ test('what was typed into another form, or may not be changed now, is shown besi
 });
 
 test('leaving without saving leaves nothing behind', async () => {
-	const page = await site.enter('desk', '/admin');
+	const page = await site.signIn('desk');
 	await openFirst(page, '/admin/tag?search=coils');
 	await type(page, '#description', ' Not wanted.');
 	await isKept(page, 'Not wanted.');

@@ -33,7 +33,7 @@ async function opened(page: Page, title: string): Promise<number> {
 }
 
 /** A desk in New York, whose newsroom is in Madrid. */
-const desk = async () => site.enter('desk', '/admin/article', await site.keyboard({ timezoneId: 'America/New_York' }));
+const desk = async () => site.signIn('desk', await site.keyboard({ timezoneId: 'America/New_York' }));
 
 test('an embargo is on the checklist with its end in its own zone, and Publish is stopped by it', async () => {
 	const page = await desk();

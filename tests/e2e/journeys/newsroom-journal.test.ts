@@ -102,7 +102,7 @@ const refuseDatabase = (page: Page, times: number) =>
 	}, times);
 
 test('what was typed is there again, also where the browser gives its database only after a while', async () => {
-	const page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_/ }));
+	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_/ }));
 	const id = await draft(page, 'Behind a lock');
 	await saveNothing(page);
 	await text(page).press('ControlOrMeta+End');
@@ -117,7 +117,7 @@ test('what was typed is there again, also where the browser gives its database o
 });
 
 test('the first key is kept before anything is saved', async () => {
-	const page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_FAILED/ }));
+	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	await draft(page, 'One key');
 	await saveNothing(page);
 	await text(page).press('ControlOrMeta+End');
@@ -126,7 +126,7 @@ test('the first key is kept before anything is saved', async () => {
 });
 
 test('without an answer it is kept on this computer, and saved by itself once the line is back', async () => {
-	const page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
+	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
 	await draft(page, 'On a train');
 	await page.context().setOffline(true);
 	await text(page).press('ControlOrMeta+End');
@@ -140,7 +140,7 @@ test('without an answer it is kept on this computer, and saved by itself once th
 });
 
 test('what a colleague changed meanwhile is asked about; discarded, nothing is left', async () => {
-	let page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_FAILED/ }));
+	let page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	const id = await draft(page, 'Two at a distance');
 	await saveNothing(page);
 	await headline(page).fill('Mine, unsaved');
@@ -165,7 +165,7 @@ test('what a colleague changed meanwhile is asked about; discarded, nothing is l
 });
 
 test('what came back into a text that others have changed since stands in theirs, and is discarded as a whole', async () => {
-	let page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_FAILED/ }));
+	let page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	const id = await draft(page, 'Back, and not wanted');
 	await saveNothing(page);
 	await text(page).press('ControlOrMeta+End');
@@ -189,7 +189,7 @@ test('what came back into a text that others have changed since stands in theirs
 });
 
 test('what was typed in an earlier editor stands beside the draft; signing out leaves nothing', async () => {
-	let page = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /ERR_FAILED/ }));
+	let page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	const id = await draft(page, 'An older editor');
 	await saveNothing(page);
 	await text(page).press('ControlOrMeta+End');

@@ -16,7 +16,7 @@ async function drafts(page: Page, titles: readonly string[], more: Record<string
 }
 
 test('several articles are selected by key, looked at, sent to review, and taken back', async () => {
-	const page = await site.enter('reporter', '/admin/article');
+	const page = await site.signIn('reporter');
 	await drafts(page, ['Refill rules, first part', 'Refill rules, second part']);
 	await page.goto('/admin/article?search=Refill+rules');
 	await page.getByRole('link', { name: /^Refill rules, first/ }).waitFor();
@@ -41,7 +41,7 @@ test('several articles are selected by key, looked at, sent to review, and taken
 });
 
 test('what cannot go stays, and says why; a tag is added to all at once', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	await drafts(page, ['Shelf space, unsigned'], { links: { authors: [] } });
 	await drafts(page, ['Shelf space, signed'], { links: { authors: [1] } });
 	await page.goto('/admin/article?search=Shelf+space');

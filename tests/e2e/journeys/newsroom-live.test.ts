@@ -14,7 +14,7 @@ async function draft(page: Page, title: string): Promise<number> {
 const isLive = (page: Page) => page.locator('.rail__live').waitFor({ state: 'attached' });
 
 test('eight tabs live on one stream: what a colleague changes changes in all of them', async () => {
-	const first = await site.enter('desk', '/admin/article');
+	const first = await site.signIn('desk');
 	const id = await draft(first, 'Seen in eight tabs');
 	let streams = 0;
 	first.context().on('request', (request) => {
@@ -47,7 +47,7 @@ test('eight tabs live on one stream: what a colleague changes changes in all of 
 });
 
 test('colleagues see each other at an article; what one saves stands on the other’s screen', async () => {
-	const editor = await site.enter('editor', '/admin/article');
+	const editor = await site.signIn('editor');
 	const id = await draft(editor, 'Two at one desk');
 	const desk = await site.enter('desk', '/admin/article?search=Two+at+one');
 	await isLive(desk);

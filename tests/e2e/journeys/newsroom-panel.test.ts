@@ -30,7 +30,7 @@ async function open(page: Page, id: number, width: number, height = 900): Promis
 }
 
 test.each([1440, 1024])('at %i px the panel stays beside a long text and scrolls by itself', async (width) => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await draft(page, `A long text at ${width}`, LONG);
 	await open(page, id, width);
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -75,7 +75,7 @@ test('at 1024 px the rail is folded to a sign for each group, which opens it the
 });
 
 test('on a phone the panel is a sheet at the foot, whose line says what is missing', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const { src } = await store(page, 648);
 	const id = await draft(page, 'A sheet on a phone', `${LONG}<figure><img src="${src}" alt=""></figure>`);
 	for (const [language, line, name] of [
@@ -116,7 +116,7 @@ test('on a phone the panel is a sheet at the foot, whose line says what is missi
 });
 
 test('each entry of the checklist opens the block or the field that it means', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const lapsed = await store(page, 640);
 	const known = (await (await page.request.get(`/admin/api/media/${lapsed.id}`)).json()) as {
 		data: { version: string };
@@ -186,7 +186,7 @@ test('each entry of the checklist opens the block or the field that it means', a
 });
 
 test('the drawn cover is seen while one chooses, and is the one that readers get', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await draft(page, 'A stamp for every bottle in Spain');
 	await open(page, id, 1440);
 	const cover = page.getByRole('img', { name: 'The drawn cover' });
@@ -207,7 +207,7 @@ test('the drawn cover is seen while one chooses, and is the one that readers get
 });
 
 test('a source is asked for in five fields, and is one line once it is named', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const id = await draft(page, 'What it relies on');
 	await open(page, id, 1440);
 	await panel(page).locator('summary', { hasText: 'Sources' }).click();

@@ -64,7 +64,7 @@ const stored = async (page: Page, id: number) => {
 };
 
 test('a reviewed text of Word: what is not pasted is said, taken back, pasted again, and read', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const errors: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
 	const id = await openDraft(page, 'A reviewed text');
@@ -94,7 +94,7 @@ test('a reviewed text of Word: what is not pasted is said, taken back, pasted ag
 test('pictures that the clipboard holds come into the library and the text, and the page shows them', async () => {
 	// The browser itself reports the answer to the third picture.
 	const own = await site.keyboard({ expects: /Failed to load resource.*status of 400/ });
-	const page = await site.enter('desk', '/admin/article', own);
+	const page = await site.signIn('desk', own);
 	const id = await openDraft(page, 'A quay in pictures');
 	// Two pictures of their own, a third that is no picture, and one of another site.
 	await paste(

@@ -25,7 +25,7 @@ async function store(page: Page, name: string, about: object = {}): Promise<stri
 	return new URL(url).pathname;
 }
 test('a picture of the library comes with its words, is sized and replaced, and readers have it so', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const quay = await store(page, 'Quay.jpg', {
 		credit: 'P. Writer',
 		texts: { en: { alt: 'A quay', caption: 'The quay at dawn.' } },
@@ -64,7 +64,7 @@ test('a picture of the library comes with its words, is sized and replaced, and 
 });
 
 test('the checklist opens the very picture that lacks its alt text', async () => {
-	const page = await site.enter('editor', '/admin/article');
+	const page = await site.signIn('editor');
 	const [one, two] = [await store(page, 'One.jpg'), await store(page, 'Two.jpg')];
 	const lines = Array.from({ length: 40 }, (_, n) => `<p>Line ${n}.</p>`).join('');
 	const figure = (src: string, alt: string) => `<figure><img src="${src}" alt="${alt}"></figure>`;
@@ -82,7 +82,7 @@ test('the checklist opens the very picture that lacks its alt text', async () =>
 });
 
 test('its licence and focal point are set at the picture, for all that show it; a reporter sees those of others', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const src = await store(page, 'Terms.jpg', { texts: { en: { alt: 'Terms' } } });
 	const figure = `<figure><img src="${src}" alt="Terms"></figure>`;
 	const id = await draft(page, 'A picture on terms', figure);
@@ -105,7 +105,7 @@ test('its licence and focal point are set at the picture, for all that show it; 
 	expect(((await answer.json()) as { data: { rows: object[] } }).data.rows).toMatchObject([
 		{ licence: 'Agency, one year', expires_on: end },
 	]);
-	const reporter = await site.enter('reporter', '/admin/article');
+	const reporter = await site.signIn('reporter');
 	const own = await draft(reporter, 'A picture of somebody else', figure, { links: {} });
 	await reporter.goto(`/admin/article/${own}`);
 	await reporter.locator('.editor__text img').click();
@@ -115,7 +115,7 @@ test('its licence and focal point are set at the picture, for all that show it; 
 });
 
 test('the form and the library are whole on a phone and in the dark, in both languages, without a fault', async () => {
-	const page = await site.enter('translator', '/admin/article');
+	const page = await site.signIn('translator');
 	const src = await store(page, 'Muelle.jpg');
 	const id = await draft(page, 'Un muelle en la pantalla', `<p>Texto.</p><figure><img src="${src}" alt=""></figure>`, {
 		edition: 'es',

@@ -27,7 +27,7 @@ const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a link is made by keyboard, opened by somebody outside, and revoked', async () => {
-	const page = await site.enter('desk', '/admin', await site.keyboard());
+	const page = await site.signIn('desk', await site.keyboard());
 	await previewDraft(page, 'A draft that counsel reads');
 	await page.getByRole('button', { name: 'Links for people outside' }).press('Enter');
 	const dialog = page.getByRole('dialog', { name: 'Links for people outside' });
@@ -73,7 +73,7 @@ test('a link is made by keyboard, opened by somebody outside, and revoked', asyn
 });
 
 test('the page for somebody outside is one that everybody can use', async () => {
-	const page = await site.enter('desk', '/admin', await site.keyboard());
+	const page = await site.signIn('desk', await site.keyboard());
 	const id = await previewDraft(page, 'A draft that everybody can read');
 	const made = await page.request.post(`${site.url}/admin/api/preview_link`, {
 		data: { article_id: id, name: 'Everybody', is_pinned: false, days: 1 },
@@ -92,7 +92,7 @@ test('the page for somebody outside is one that everybody can use', async () => 
 
 test('the newsletter and the other edition stand beside the text as the pages do', async () => {
 	const own = await site.keyboard({ expects: /Blocked script execution in 'about:srcdoc'/ });
-	const page = await site.enter('desk', '/admin', own);
+	const page = await site.signIn('desk', own);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const id = await previewDraft(page, 'A draft in the newsletter', { standfirst: 'What it says below.' });
 	const shown = page.frameLocator('.pvw iframe');
@@ -129,7 +129,7 @@ test('the newsletter and the other edition stand beside the text as the pages do
 });
 
 test('on a telephone the preview and its links can be used', async () => {
-	const page = await site.enter('desk', '/admin', await site.phone());
+	const page = await site.signIn('desk', await site.phone());
 	for (const width of [390, 320]) {
 		await page.setViewportSize({ width, height: 844 });
 		await previewDraft(page, `A draft at ${width} px`);

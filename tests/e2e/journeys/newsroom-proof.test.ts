@@ -31,7 +31,7 @@ test('the last changes wait behind a button, and stand there after the proof', a
 });
 
 test('the audit names the fields of an article that changed, and none of their words', async () => {
-	const page = await site.enter('desk', '/admin/article');
+	const page = await site.signIn('desk');
 	const piece = { edition: 'en', type: 'company', title: 'Zephyr kiln', standfirst: 'Zephyr stands first.' };
 	const made = await page.request.post('/admin/api/article', { data: piece, headers: headers() });
 	const { id, version } = ((await made.json()) as { data: { id: number; version: number } }).data;

@@ -25,7 +25,7 @@ async function published(writer: Page, publisher: Page, title: string): Promise<
 }
 
 test('a restore of a published article shows what differs, goes into the working copy, and keeps the correction', async () => {
-	const desk = await site.enter('desk', '/admin');
+	const desk = await site.signIn('desk');
 	const { id, version } = await published(desk, desk, 'A plant counts its litres');
 	await call(desk, 'PATCH', `article/${id}`, {
 		...{ version, html: WORDS.replace('150', '180'), extent: 'correction', correction: 'It makes 180 litres.' },
@@ -53,10 +53,10 @@ test('a restore of a published article shows what differs, goes into the working
 });
 
 test('where two people are asked for, a change waits: sent, seen on Today, compared, published by the other', async () => {
-	const admin = await site.enter('admin', '/admin');
+	const admin = await site.signIn('admin');
 	await call(admin, 'PATCH', 'settings', { second_person: true });
-	const editor = await site.enter('editor', '/admin');
-	const desk = await site.enter('desk', '/admin');
+	const editor = await site.signIn('editor');
+	const desk = await site.signIn('desk');
 	const { id } = await published(editor, desk, 'A plant and its second pair of eyes');
 
 	await editor.goto(`/admin/article/${id}`);

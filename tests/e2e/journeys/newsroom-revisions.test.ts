@@ -47,7 +47,7 @@ const marked = (page: Page, of: 'del' | 'ins') =>
 	);
 
 test('any two states are chosen, shown inline and side by side, and their address can be sent and gone back from', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Compared by address');
 	await desk.goto(`/admin/article/${id}`);
 	await desk.locator('.side a[href$="/history"]').click();
@@ -81,7 +81,7 @@ test('any two states are chosen, shown inline and side by side, and their addres
 });
 
 test('a text shows who wrote which words, by name, and one person’s alone', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Two hands');
 	const editor = await site.enter('editor', `/admin/article/${id}`);
 	await text(editor).waitFor();
@@ -102,7 +102,7 @@ test('a text shows who wrote which words, by name, and one person’s alone', as
 });
 
 test('a block is put back by keyboard while a colleague types in the same text, and nothing of theirs is lost', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Put back while somebody types');
 	const editor = await site.enter('editor', `/admin/article/${id}`);
 	await text(editor).waitFor();
@@ -129,7 +129,7 @@ test('a block is put back by keyboard while a colleague types in the same text, 
 });
 
 test('whoever may look and not write is told who may, and a block that readers had comes back into the working copy', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Put back before readers');
 	const { version } = (
 		(await (await desk.request.get(`/admin/api/article/${id}`)).json()) as { data: { version: number } }
@@ -157,7 +157,7 @@ test('whoever may look and not write is told who may, and a block that readers h
 });
 
 test('two texts of fourteen thousand words that differ everywhere do not freeze the page', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const long = (more: string) =>
 		html(...Array.from({ length: 280 }, (_, n) => `${`Words of paragraph ${n} of ${more} them. `.repeat(7)}End ${n}.`));
 	const { id, version } = await call(desk, 'POST', 'article', {

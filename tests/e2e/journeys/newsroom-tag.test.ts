@@ -65,7 +65,7 @@ test('the Spanish edition: a translator changes its tags, and only looks at thos
 test('two people change one tag: the other fields go through, and the one that both touched asks', async () => {
 	const own = await site.keyboard({ expects: /status of 409/ });
 	const first = await site.enter('desk', '/admin/tag?search=coils', own);
-	const second = await site.enter('admin', '/admin');
+	const second = await site.signIn('admin');
 	await first.getByRole('link', { name: 'Coils', exact: true }).click();
 	await first.locator('#name').waitFor();
 	await second.goto(first.url());

@@ -53,10 +53,10 @@ async function stored(page: Page, id: number): Promise<{ html: string; version: 
 }
 
 test('three people write in one paragraph: all of it stands once on every screen, and undo takes back one’s own', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Three in one paragraph');
-	const editor = await site.enter('editor', '/admin/article');
-	const admin = await site.enter('admin', '/admin/article');
+	const editor = await site.signIn('editor');
+	const admin = await site.signIn('admin');
 	const pages = [desk, editor, admin];
 	for (const page of pages) await open(page, id);
 	await text(desk).press('ControlOrMeta+End');
@@ -89,9 +89,9 @@ test('three people write in one paragraph: all of it stands once on every screen
 });
 
 test('what is typed without a line is laid over what others have typed, as soon as there is one', async () => {
-	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
+	const desk = await site.signIn('desk', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
 	const id = await draft(desk, 'From a train');
-	const editor = await site.enter('editor', '/admin/article');
+	const editor = await site.signIn('editor');
 	await open(desk, id);
 	await open(editor, id);
 	await desk.context().setOffline(true);
@@ -114,7 +114,7 @@ test.each([
 ])(
 	'what is %s while a colleague publishes goes into the working copy, and readers are not given it',
 	async (when, title) => {
-		const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+		const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 		const id = await draft(desk, title);
 		await open(desk, id);
 		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ test.each([
 		await desk.keyboard.type(' A second too late.');
 		if (when === 'saving itself')
 			await desk.locator('.saved--work:not([aria-hidden])', { hasText: 'Saving' }).waitFor();
-		const editor = await site.enter('editor', '/admin/article');
+		const editor = await site.signIn('editor');
 		const { version } = await stored(editor, id);
 		const answer = await editor.request.post(`/admin/api/article/${id}/publish`, {
 			data: { version },
@@ -153,9 +153,9 @@ test.each([
 );
 
 test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
-	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 	const id = await draft(desk, 'Oslo counts its shops');
-	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const editor = await site.signIn('editor', await site.keyboard({ expects: /status of 409/ }));
 	const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 	const points = (page: Page) => page.getByLabel('Key points');
 	for (const page of [desk, editor]) await open(page, id);
@@ -194,7 +194,7 @@ test('headline and points follow what colleagues save, also under whoever writes
 });
 
 test('who leaves at the moment of a key is asked nothing, and the key stands in the article', async () => {
-	const desk = await site.enter('desk', '/admin/article');
+	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Left at once');
 	await open(desk, id);
 	await text(desk).press('ControlOrMeta+End');
@@ -213,9 +213,9 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 });
 
 test('the slug of a draft follows its headline on every screen, until somebody types another one', async () => {
-	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 	const id = await draft(desk, 'Kortrijk asks');
-	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const editor = await site.signIn('editor', await site.keyboard({ expects: /status of 409/ }));
 	for (const page of [desk, editor]) await open(page, id);
 	const slug = (page: Page) => page.getByLabel('URL slug');
 	const help = (page: Page) => page.getByText(/^Follows the headline until/);

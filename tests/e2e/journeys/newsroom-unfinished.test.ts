@@ -15,7 +15,7 @@ const stopped = (page: Page, name: string) => page.getByRole('status').getByText
 const UPLOAD = '**/api/v2/upload/index';
 const FAILED = /ERR_|Failed to load|status of/;
 const enter = async (person: Parameters<typeof site.enter>[0]) =>
-	site.enter(person, '/admin/article', await site.keyboard({ expects: FAILED }));
+	site.signIn(person, await site.keyboard({ expects: FAILED }));
 
 let width = 700;
 /** A picture of two parts and more, which no other is. */
@@ -212,7 +212,7 @@ test('who may not change the article any more is told so, and loses nothing', as
 	// A reporter names no author; who publishes it does.
 	const id = await begin(page, 'A quay published meanwhile', 'Quay.jpg', {});
 	const next = await close(page);
-	const editor = await site.enter('editor', '/admin/article');
+	const editor = await site.signIn('editor');
 	await change(editor, id, { links: { authors: [1] } });
 	await publish(editor, id);
 	await next.goto(`/admin/article/${id}`);

@@ -99,7 +99,7 @@ test('an hour: written, closed and gone on with; changed over lunch, shown outsi
 
 test('what is typed while somebody decides is said, and stays; the mistake is discarded and undone', async () => {
 	const own = () => site.keyboard({ expects: /status of 409/ });
-	const desk = await site.enter('desk', '/admin', await own());
+	const desk = await site.signIn('desk', await own());
 	const id = await published(desk, 'A plant that two decide about');
 	await desk.goto(`/admin/article/${id}`);
 	const editor = await site.enter('editor', `/admin/article/${id}`, await own());

@@ -15,7 +15,9 @@ const PEOPLE = {
 export type Person = keyof typeof PEOPLE;
 
 interface Newsroom extends Site {
-	/** Signs somebody in by the call that the button with their name makes, and opens a screen. */
+	/** Signs somebody in by the call that the button with their name makes. @returns a page that shows nothing yet */
+	signIn(person: Person, page?: Page): Promise<Page>;
+	/** Signs somebody in likewise, and opens a screen. */
 	enter(person: Person, path: string, page?: Page): Promise<Page>;
 	/** Opens a screen by the address that the start prints, and signs somebody in on the sign-in page by one click. */
 	enterByClick(person: Person, path: string, page?: Page): Promise<Page>;
@@ -28,16 +30,21 @@ export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): News
 		await page.locator('#rail').waitFor({ state: 'attached' });
 		await page.locator('#heading').waitFor();
 	};
+	const signIn = async (person: Person, given?: Page) => {
+		const page = given ?? (await site.keyboard());
+		const origin = new URL(site.front.settings.newsroom_url).origin;
+		const address = `${origin}/admin/api/session/demo`;
+		const answer = await page.request.post(address, {
+			data: { role: person, secret: demoSecret(site.front) },
+			headers: { origin },
+		});
+		expect(answer.status()).toBe(200);
+		return page;
+	};
 	return Object.assign(site, {
+		signIn,
 		async enter(person: Person, path: string, given?: Page) {
-			const page = given ?? (await site.keyboard());
-			const origin = new URL(site.front.settings.newsroom_url).origin;
-			const address = `${origin}/admin/api/session/demo`;
-			const answer = await page.request.post(address, {
-				data: { role: person, secret: demoSecret(site.front) },
-				headers: { origin },
-			});
-			expect(answer.status()).toBe(200);
+			const page = await signIn(person, given);
 			await page.goto(path);
 			await isThere(page);
 			return page;
