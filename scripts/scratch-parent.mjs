@@ -23,10 +23,13 @@ const isRunning = (pid) => existsSync(`/proc/${pid}`);
 
 /** Removes what killed runs have left in memory: nothing else would before the machine is started again. */
 function removeOrphans(folder) {
-	for (const name of readdirSync(folder)) {
-		const owner = join(folder, name, OWNER);
-		if (name.startsWith(PREFIX) && existsSync(owner) && !isRunning(readFileSync(owner, 'utf8')))
-			rmSync(join(folder, name), { recursive: true, force: true });
+	for (const name of readdirSync(folder).filter((one) => one.startsWith(PREFIX))) {
+		try {
+			if (!isRunning(readFileSync(join(folder, name, OWNER), 'utf8')))
+				rmSync(join(folder, name), { recursive: true, force: true });
+		} catch {
+			// It has just been made or removed by another run, or belongs to another user.
+		}
 	}
 }
 

@@ -36,6 +36,9 @@ test('the folder of a run is made in memory on Linux, and what killed runs have 
 	};
 	const killed = left(`${PREFIX}killed`, NOBODY);
 	const kept = [left(`${PREFIX}running`, process.pid), left(`${PREFIX}begun`), left('of-others', NOBODY)];
+	const unreadable = left(`${PREFIX}unreadable`);
+	mkdirSync(join(unreadable, OWNER));
+	kept.push(unreadable);
 	expect(chooseParent({ memory, mounts, enough: 1 })).toBe(isLinux ? memory : tmpdir());
 	expect(existsSync(killed)).toBe(!isLinux);
 	expect(kept.filter((path) => !existsSync(path))).toEqual([]);
