@@ -10,6 +10,7 @@ import { outsideUrl } from '../../../shared/address/outside-url';
 import { tag } from '../../../shared/cache-tags';
 import { shownCount } from '../../../shared/calculate/notation';
 import { drawnApart } from '../../blocks/cover/scenes';
+import { FactList } from '../../blocks/fact-list';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -67,7 +68,7 @@ function Facts({ data }: { data: RecordData }) {
 		record.annual_volume === null
 			? undefined
 			: `${shownCount(edition, record.annual_volume)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
-	const rows: [string, ReactNode][] = [
+	const facts: [string, ReactNode][] = [
 		[licenses.number, record.license_no],
 		[
 			licenses.type,
@@ -89,18 +90,7 @@ function Facts({ data }: { data: RecordData }) {
 		[source, <Source key="source" record={record} />],
 		[licenses.verified, licenses.verified_by({ date: longDate(edition, record.verified_at), by: record.verified_by })],
 	];
-	return (
-		<dl className="kv">
-			{rows
-				.filter(([, value]) => Boolean(value))
-				.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-		</dl>
-	);
+	return <FactList facts={facts} />;
 }
 
 /** One record: holder, kind, amount, validity, and source. */

@@ -13,6 +13,7 @@ import { codesOf } from '../../blocks/chart/chart';
 import { seriesRows } from '../../blocks/chart/chart-table';
 import { changeAmount, isNoChange, pointLabel, rowHead } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
+import { FactList } from '../../blocks/fact-list';
 import { SourceLines } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -157,7 +158,7 @@ export function SeriesFacts({ series, text }: { series: DataSeries; text: DataSe
 		series.frequency !== 'category' && first && last
 			? spanOf(edition, pointLabel(edition, first), pointLabel(edition, last))
 			: undefined;
-	const rows: [string, ReactNode][] = [
+	const facts: [string, ReactNode][] = [
 		[words.unit, text.unit_label],
 		[words.series_page.covers, span],
 		[words.series_page.frequency, words.frequencies[series.frequency]],
@@ -169,16 +170,7 @@ export function SeriesFacts({ series, text }: { series: DataSeries; text: DataSe
 	return (
 		<section>
 			<h2>{words.series_page.kicker}</h2>
-			<dl className="kv">
-				{rows
-					.filter(([, value]) => value !== undefined && value !== null && value !== '')
-					.map(([name, value]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-			</dl>
+			<FactList facts={facts} />
 			<h3 className="label">{words.series_page.sources}</h3>
 			<p className="series-sources">
 				<SourceLines sources={series.source} />
