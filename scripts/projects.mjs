@@ -22,9 +22,9 @@ const TIMED = [
 
 /**
  * Projects by name. Those of one `order` run side by side, the next order when they have ended.
- * `workers`: how many files run at once; one more than there are cores where files wait for a fifth of their time. `hasSecondTry`: whether a red file is run once more at the end, alone, before
- * the run counts as red. `budget`: seconds it may take in a whole run on the reference machine; what exceeds it is
- * printed, and fails nothing.
+ * `workers`: how many files run at once; one more than there are cores where files wait for a fifth of their time.
+ * `hasSecondTry`: whether a red file is run once more at the end, alone, before the run counts as red. `budget`:
+ * seconds it may take in a whole run on the reference machine; what exceeds it is printed, and fails nothing.
  */
 export const projects = {
 	pure: { order: 0, workers: cores + 1, hasSecondTry: false, budget: 45 },

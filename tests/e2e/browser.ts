@@ -6,7 +6,7 @@ export const browserPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/
 /** Arguments of every browser of the tests. */
 export const browserArguments = [
 	// Two cores are busy with tests as well: helper threads of the script engine and frequent garbage collections cost a
-	// tenth more, and so do a process that draws and garbage that is marked bit by bit.
+	// tenth more; garbage that is marked bit by bit and a process of its own that draws, five to ten per cent.
 	'--js-flags=--single-threaded --min-semi-space-size=32 --no-incremental-marking',
 	'--in-process-gpu',
 	// The browser connects only to the page's own server.
