@@ -6,6 +6,11 @@ import { precompress } from './tools/precompress.ts';
 
 const ENTRY = 'src/newsroom/entry.tsx';
 const EDITOR = 'src/newsroom/editor/editor.tsx';
+/** The screens of a row and of an article, and those on which people look for one. */
+const FORMS = ['screens/edit.tsx', 'articles/edit.tsx'].map((file) => resolve('src/newsroom', file));
+const LISTS = ['screens/list.tsx', 'articles/list.tsx', 'screens/today.tsx'].map((file) =>
+	resolve('src/newsroom', file),
+);
 /** Parts that the editor of texts alone asks for. */
 const OF_EDITOR = ['forms/form-at-selection.tsx', 'forms/find-row.tsx', 'tools/slash-menu.tsx'].map((file) =>
 	resolve('src/newsroom/editor', file),
@@ -28,9 +33,16 @@ function laterParts(modules: Modules): Set<string> {
 /** Files of modules, by module; filled when the build first asks. */
 const files = new Map<string, string>();
 
+/** Modules that the screens of a row and of an article load both, and no list does. */
+function sharedByForms(modules: Modules): Set<string> {
+	const [row, article] = FORMS.map((form) => loadedWith(form, modules)) as [Set<string>, Set<string>];
+	const ofLists = new Set(LISTS.flatMap((list) => [...loadedWith(list, modules)]));
+	return new Set([...row].filter((one) => article.has(one) && !ofLists.has(one)));
+}
+
 /**
- * Puts what every screen loads into one file, and what only the editor of texts and its forms load into another: small
- * files of their own compress worse, and each is a request.
+ * Puts what every screen loads into one file, what the screens with a form share into another, and what only the editor
+ * of texts and its forms load into a third: small files of their own compress worse, and each is a request.
  * @returns the name of the file; null for a module that is loaded in a part of its own
  */
 function fileOf(id: string, modules: Modules): string | null {
@@ -39,6 +51,7 @@ function fileOf(id: string, modules: Modules): string | null {
 		const others = [...laterParts(modules)].filter((part) => part !== resolve(EDITOR) && !OF_EDITOR.includes(part));
 		for (const part of others) for (const one of loadedWith(part, modules)) editor.delete(one);
 		for (const one of editor) files.set(one, 'editor');
+		for (const one of sharedByForms(modules)) files.set(one, 'form');
 		for (const one of loadedWith(resolve(ENTRY), modules)) files.set(one, 'first');
 		files.delete(resolve(ENTRY));
 	}
@@ -72,7 +85,10 @@ export default defineConfig({
 		rolldownOptions: {
 			input: { newsroom: `./${ENTRY}` },
 			output: {
-				codeSplitting: { includeDependenciesRecursively: false, groups: [together('first', 2), together('editor', 1)] },
+				codeSplitting: {
+					includeDependenciesRecursively: false,
+					groups: [together('first', 3), together('form', 2), together('editor', 1)],
+				},
 			},
 			// The router says of itself that it is for browsers; here everything is.
 			onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
