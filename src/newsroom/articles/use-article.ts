@@ -352,7 +352,7 @@ export function useArticle(
 	}, [together.isLost]);
 
 	// Restored words are saved only after somebody has typed again, because they may still be discarded.
-	const isUnread = isBack && (n > 0 || together.isWaiting) && form.draft === begun.draft && !isTyping && !isAhead;
+	const isUnread = isBack && (n > 0 || together.isWaiting) && !form.isEdited && !isTyping && !isAhead;
 	const isOn = isSelfSaving(detail) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
 	const waitToSave = useSelfSaving(
 		isOn,

@@ -24,6 +24,8 @@ export function useForm(
 	const [error, setError] = useState<FieldError>();
 	const [isBusy, setBusy] = useState(false);
 	const [savedAt, setSavedAt] = useState<number>();
+	/** True once somebody has changed a field here; what others save and what is restored changes none. */
+	const [isEdited, setEdited] = useState(false);
 
 	/** The current draft, for a save that began earlier. */
 	const typed = useRef(draft);
@@ -31,9 +33,13 @@ export function useForm(
 
 	const changes = changed(draft, base);
 	const shown = (path: string): unknown => (path in draft ? draft[path] : base && valueAt(base, path));
-	const change = (path: string, value: unknown) => {
+	const put = (path: string, value: unknown) => {
 		setDraft((before) => ({ ...before, [path]: value }));
 		setError((before) => (before?.path.startsWith(path) ? undefined : before));
+	};
+	const change = (path: string, value: unknown) => {
+		put(path, value);
+		setEdited(true);
 	};
 	/** Settles a field that two people changed. */
 	const keep = (path: string, value: unknown) => {
@@ -47,11 +53,12 @@ export function useForm(
 		setDraft({});
 		setConflicts({});
 		setError(undefined);
+		setEdited(false);
 	};
 
-	/** Makes a field that two people changed a conflict. */
+	/** Puts restored words into a field, and makes it a conflict where somebody else has changed it. */
 	const askAbout = (path: string, mine: unknown, conflict: FieldConflict | undefined) => {
-		change(path, mine);
+		put(path, mine);
 		if (conflict) setConflicts((before) => ({ ...before, [path]: conflict }));
 	};
 
@@ -166,6 +173,7 @@ export function useForm(
 		conflicts,
 		error,
 		isBusy,
+		isEdited,
 		savedAt,
 		shown,
 		change,

@@ -19,7 +19,7 @@ export function draftsOf(site: { readonly url: string }) {
 		stored,
 		/** Begins a draft that lacks nothing. @returns its number */
 		async draft(page: Page, title: string, html = '<p>Words.</p>', more: object = {}): Promise<number> {
-			const seo_url = title.toLowerCase().replaceAll(' ', '-');
+			const seo_url = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 			const content = { edition: 'en', type: 'company', title, html, standfirst: 'More.', seo_url };
 			const data = { ...content, links: { authors: [1] }, ...more };
 			const made = await page.request.post('/admin/api/article', { data, headers: headers() });

@@ -1,16 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { draftsOf } from './drafts';
 import { isKept } from './kept-records';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
-
-/** Makes a draft by a call with the session of the page. @returns its number */
-async function draft(page: Page, title: string): Promise<number> {
-	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
-	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
-	return ((await answer.json()) as { data: { id: number } }).data.id;
-}
+const { draft } = draftsOf(site);
 const isLive = (page: Page) => page.locator('.rail__live').waitFor({ state: 'attached' });
 
 test('eight tabs live on one stream: what a colleague changes changes in all of them', async () => {

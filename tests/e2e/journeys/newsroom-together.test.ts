@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { draftsOf } from './drafts';
 import { expectWritten, openNewsroom, publishUpdate, written } from './newsroom';
 
 const site = openNewsroom();
+const { draft, expectStored, publish } = draftsOf(site);
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 /** Presses a key until the text is as expected: typing with pauses takes several undos. */
 const pressUntil = (page: Page, key: string, words: string) =>
@@ -30,26 +32,11 @@ const carets = (page: Page): Promise<Record<string, string>> =>
 const state = (page: Page) => page.locator('.top [role="status"]').textContent();
 const isSaved = (page: Page) => expect.poll(() => state(page)).toMatch(/^Saved/);
 
-/** Makes a draft by a call with the session of the page. @returns its number */
-async function draft(page: Page, title: string): Promise<number> {
-	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
-	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
-	return ((await answer.json()) as { data: { id: number } }).data.id;
-}
-
 /** Opens an article, and waits until it receives changes. */
 async function open(page: Page, id: number): Promise<void> {
 	await page.goto(`/admin/article/${id}`);
 	await text(page).waitFor();
 	await page.locator('.rail__live').waitFor({ state: 'attached' });
-}
-
-/** The article as the server has it. */
-async function stored(page: Page, id: number): Promise<{ html: string; version: number }> {
-	const { data } = (await (await page.request.get(`/admin/api/article/${id}`)).json()) as {
-		data: { version: number; content: { html: string } };
-	};
-	return { html: data.content.html, version: data.version };
 }
 
 test('three people write in one paragraph: all of it stands once on every screen, and undo takes back one’s own', async () => {
@@ -80,9 +67,7 @@ test('three people write in one paragraph: all of it stands once on every screen
 	for (const page of pages) await expectWritten(page, 'Before all. Words, and more. At the end of it.');
 	for (const page of pages) await isSaved(page);
 	// A version is saved automatically, and changes without a conflict raise no question.
-	await expect
-		.poll(async () => (await stored(desk, id)).html)
-		.toBe('<p>Before all. Words, and more. At the end of it.</p>');
+	await expectStored(desk, id).toBe('<p>Before all. Words, and more. At the end of it.</p>');
 	for (const page of pages) expect(await page.locator('.cf').count()).toBe(0);
 	await desk.reload();
 	await expectWritten(desk, 'Before all. Words, and more. At the end of it.');
@@ -131,12 +116,7 @@ test.each([
 		if (when === 'saving itself')
 			await desk.locator('.saved--work:not([aria-hidden])', { hasText: 'Saving' }).waitFor();
 		const editor = await site.signIn('editor');
-		const { version } = await stored(editor, id);
-		const answer = await editor.request.post(`/admin/api/article/${id}/publish`, {
-			data: { version },
-			headers: { origin: site.url },
-		});
-		expect(answer.status()).toBe(200);
+		await publish(editor, id);
 		release();
 		await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
 		await expectWritten(desk, 'Words. A second too late.');
@@ -202,7 +182,7 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 	await desk.locator('.rail').getByRole('link', { name: 'Tags' }).click();
 	await desk.locator('#heading', { hasText: 'Tags' }).waitFor();
 	expect(await desk.getByRole('dialog').count()).toBe(0);
-	await expect.poll(async () => (await stored(desk, id)).html).toBe('<p>Words. Typed and left.</p>');
+	await expectStored(desk, id).toBe('<p>Words. Typed and left.</p>');
 	// The saved text is offered for recovery neither on the first screen nor over the text.
 	await desk.goto('/admin');
 	await desk.locator('#heading').waitFor();
@@ -214,7 +194,7 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 
 test('the slug of a draft follows its headline on every screen, until somebody types another one', async () => {
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
-	const id = await draft(desk, 'Kortrijk asks');
+	const id = await draft(desk, 'Kortrijk asks', undefined, { seo_url: undefined });
 	const editor = await site.signIn('editor', await site.keyboard({ expects: /status of 409/ }));
 	for (const page of [desk, editor]) await open(page, id);
 	const slug = (page: Page) => page.getByLabel('URL slug');

@@ -1,64 +1,20 @@
 /** Pictures that are being uploaded into a text when its page is closed: they go on when the article is opened again. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { photoWithPlace } from '../../hostile-files';
 import { axeViolations } from '../axe';
 import { draftsOf } from './drafts';
 import { closePage, isKept, keptPictures, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
+import { cut, hold, paste, picture, UPLOAD, widths } from './upload-faults';
 
 const site = openNewsroom();
 const { draft, stored, expectStored, publish, headers } = draftsOf(site);
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const onItsWay = (page: Page) => page.locator('.editor__pending');
 const stopped = (page: Page, name: string) => page.getByRole('status').getByText(`“${name}” was still being uploaded`);
-const UPLOAD = '**/api/v2/upload/index';
 const FAILED = /ERR_|Failed to load|status of/;
 const enter = async (person: Parameters<typeof site.enter>[0]) =>
 	site.signIn(person, await site.keyboard({ expects: FAILED }));
-
-let width = 700;
-/** A picture of two parts and more, which no other is. */
-async function picture(): Promise<Buffer> {
-	width += 2;
-	return Buffer.concat([await photoWithPlace(width), Buffer.alloc(2.5 * 1024 * 1024, width)]);
-}
-
-/** Pastes a picture, as it comes from a folder. */
-const paste = (page: Page, name: string, bytes: Buffer) =>
-	text(page).evaluate(
-		(element, [called, base64]) => {
-			const clipboardData = new DataTransfer();
-			const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-			clipboardData.items.add(new File([content], called, { type: 'image/jpeg' }));
-			element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-		},
-		[name, bytes.toString('base64')] as const,
-	);
-
-/** Lets no part of a file arrive but the first ones. */
-async function cut(page: Page, after = 0): Promise<void> {
-	let parts = 0;
-	await page.route(UPLOAD, (route) => {
-		if (route.request().method() !== 'PATCH') return route.continue();
-		parts += 1;
-		return parts > after ? route.abort('connectionreset') : route.continue();
-	});
-}
-
-/** Holds the parts of files back. @returns lets them go on, and where in its file each began */
-async function hold(page: Page) {
-	const offsets: string[] = [];
-	const gate = Promise.withResolvers<void>();
-	await page.route(UPLOAD, async (route) => {
-		if (route.request().method() === 'PATCH') {
-			offsets.push((await route.request().headerValue('upload-offset')) ?? '');
-			await gate.promise;
-		}
-		await route.continue();
-	});
-	return { goOn: () => gate.resolve(), offsets };
-}
 
 /** Opens an article with the cursor in its first line. */
 async function open(page: Page, id: number): Promise<void> {
@@ -130,7 +86,7 @@ test('several pictures come in their order, also where their lines are gone from
 		text(next)
 			.locator('img')
 			.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-	await expect.poll(sizes).toEqual([width - 2, width]);
+	await expect.poll(sizes).toEqual(widths.slice(-2));
 	await expect
 		.poll(() =>
 			text(next)
