@@ -22,15 +22,15 @@ const TIMED = [
 
 /**
  * Projects by name. Those of one `order` run side by side, the next order when they have ended.
- * `workers`: how many files run at once; one more than there are cores where files wait for a fifth of their time.
- * `hasSecondTry`: whether a red file is run once more at the end, alone, before the run counts as red. `budget`:
- * seconds it may take in a whole run on the reference machine; what exceeds it is printed, and fails nothing.
+ * `workers`: how many files run at once; one more than there are cores, because files also wait.
+ * `hasSecondTry`: whether a red file is run once more at the end, alone, before the run counts as red.
+ * `budget`: seconds it may take in a whole run on the reference machine; what exceeds it is printed, and fails nothing.
  */
 export const projects = {
 	pure: { order: 0, workers: cores + 1, hasSecondTry: false, budget: 45 },
 	database: { order: 0, workers: cores + 1, hasSecondTry: false, budget: 135 },
-	browser: { order: 1, workers: cores, hasSecondTry: true, budget: 200 },
-	timed: { order: 2, workers: Math.min(2, cores), hasSecondTry: true, budget: 100 },
+	browser: { order: 1, workers: cores + 1, hasSecondTry: true, budget: 200 },
+	timed: { order: 2, workers: 2, hasSecondTry: true, budget: 100 },
 };
 
 /** Name of the project to which a file of tests belongs. @param file its path below the project */
