@@ -4,7 +4,7 @@ import { draftsOf } from './drafts';
 import { expectWritten, openNewsroom, publishUpdate, written } from './newsroom';
 
 const site = openNewsroom();
-const { draft, expectStored, publish } = draftsOf(site);
+const { draft, expectStored, headers, publish } = draftsOf(site);
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 /** Presses a key until the text is as expected: typing with pauses takes several undos. */
 const pressUntil = (page: Page, key: string, words: string) =>
@@ -131,6 +131,21 @@ test.each([
 		expect(await reader.locator('main').textContent()).toContain('A second too late.');
 	},
 );
+
+test('what is written over a text in which nobody has typed yet comes to every screen that has it open', async () => {
+	const desk = await site.signIn('desk');
+	const id = await draft(desk, 'Written over from outside');
+	await open(desk, id);
+	await expectWritten(desk, 'Words.');
+	const editor = await site.signIn('editor');
+	const data = { version: 1, html: '<p>Other words.</p>' };
+	const answer = await editor.request.patch(`/admin/api/article/${id}`, { data, headers: headers() });
+	expect(answer.status()).toBe(200);
+	await expectWritten(desk, 'Other words.');
+	await text(desk).press('ControlOrMeta+End');
+	await desk.keyboard.type(' And more.');
+	await expectStored(desk, id).toBe('<p>Other words. And more.</p>');
+});
 
 test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));

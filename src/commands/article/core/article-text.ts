@@ -113,7 +113,10 @@ export async function followTexts(
 			.update(article_text)
 			.set({ folded: at, row_hash: md5(row) })
 			.where(eq(article_text.article_id, id));
+		texts.delete(id);
 	}
+	// A text without steps may be open as well.
+	for (const id of texts.keys()) ctx.touch(`article_text:${id}`);
 }
 
 /** Deletes every step of an article, because they may hold erased words; its text continues under the next number. */
