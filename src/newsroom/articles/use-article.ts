@@ -329,7 +329,8 @@ export function useArticle(
 		clearTimeout(timer.current);
 		setText(mine);
 		form.noteStored('html', theirs);
-		if (mine !== theirs) form.change('html', mine);
+		// Restored words that wait to be kept or discarded wait in the field as well.
+		if (mine !== theirs) (isUnread ? form.put : form.change)('html', mine);
 		leaveTogether();
 		// The article may be published by now, or the right to change it may be gone.
 		void rights.look();

@@ -33,10 +33,12 @@ export function useForm(
 
 	const changes = changed(draft, base);
 	const shown = (path: string): unknown => (path in draft ? draft[path] : base && valueAt(base, path));
+	/** Sets a field to restored words, which nobody has changed here yet. */
 	const put = (path: string, value: unknown) => {
 		setDraft((before) => ({ ...before, [path]: value }));
 		setError((before) => (before?.path.startsWith(path) ? undefined : before));
 	};
+	/** Sets a field to what somebody types or chooses. */
 	const change = (path: string, value: unknown) => {
 		put(path, value);
 		setEdited(true);
@@ -176,6 +178,7 @@ export function useForm(
 		isEdited,
 		savedAt,
 		shown,
+		put,
 		change,
 		keep,
 		attempt,

@@ -1,12 +1,25 @@
 /** Words that came back after a crash: beside what colleagues have saved since, discarded, and from older pages. */
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe';
+import { draftsOf } from './drafts';
 import { closePage, isKept, keptRecords, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
-import { back, headline, openAgain, SAVES, saveNothing, state, text, unsavedDraftsOf } from './unsaved-drafts';
+import {
+	back,
+	headline,
+	openAgain,
+	SAVES,
+	saveNothing,
+	state,
+	text,
+	typeUnsaved,
+	unsavedDraftsOf,
+} from './unsaved-drafts';
 
 const site = openNewsroom();
 const { openDraft, headers } = unsavedDraftsOf(site);
+const { publish } = draftsOf(site);
 
 /** A part of the script that is loaded when somebody asks for it. */
 const LATER = /\/assets\/newsroom\/outside-/;
@@ -39,10 +52,7 @@ test('what a colleague changed meanwhile is asked about; discarded, nothing is l
 test('what came back into a text that others have changed since stands in theirs, and is discarded as a whole', async () => {
 	let page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	const id = await openDraft(page, 'Back, and not wanted');
-	await saveNothing(page);
-	await text(page).press('ControlOrMeta+End');
-	await page.keyboard.type(' Not wanted.');
-	await isKept(page, 'Not wanted.');
+	await typeUnsaved(page, 'Not wanted.');
 	const colleague = await site.enter('desk', `/admin/article/${id}`);
 	await text(colleague).press('ControlOrMeta+Home');
 	await colleague.keyboard.type('Theirs. ');
@@ -60,14 +70,41 @@ test('what came back into a text that others have changed since stands in theirs
 	await expectWritten(colleague, 'Theirs. Words. On.');
 });
 
-test('what came back waits for whoever typed it, also while a colleague saves', async () => {
-	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
-	const id = await openDraft(page, 'Back, and undecided');
-	await saveNothing(page);
+/** A colleague saves a change of an article as it was at first. */
+const save = (change: object) => async (theirs: Page, id: number) => {
+	const data = { version: 1, ...change };
+	const answer = await theirs.request.patch(`/admin/api/article/${id}`, { data, headers: headers() });
+	expect(answer.status()).toBe(200);
+};
+const HEARING = /\/steps\?/;
+
+const MEANWHILE = {
+	'a colleague saves': {
+		act: save({ title: 'Theirs' }),
+		isSeen: (page: Page) => expect.poll(() => headline(page).inputValue()).toBe('Theirs'),
+		stored: 'Words.',
+	},
+	'a colleague publishes': {
+		act: publish,
+		isSeen: (page: Page) => page.locator('.top').getByText('Published', { exact: true }).waitFor(),
+		stored: 'Words.',
+	},
+	'the text is no longer shared': {
+		act: save({ html: '<p>Theirs. Words.</p>' }),
+		async isSeen(page: Page) {
+			await page.route(HEARING, (route) => route.fulfill({ status: 404, json: { msg: 'Gone.' } }));
+			await page.waitForResponse(HEARING);
+		},
+		stored: 'Theirs. Words.',
+	},
+};
+
+test.each(Object.entries(MEANWHILE))('what came back waits for whoever typed it, also while %s', async (what, one) => {
+	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED|status of 404/ }));
+	const id = await openDraft(page, `Undecided while ${what}`);
+	await typeUnsaved(page, 'Undecided.');
 	await page.getByLabel('Standfirst').fill('Mine.');
-	await text(page).press('ControlOrMeta+End');
-	await page.keyboard.type(' Undecided.');
-	await isKept(page, 'Undecided.');
+	await isKept(page, 'Mine.');
 	const next = await page.context().newPage();
 	await closePage(page, next);
 	await next.clock.install();
@@ -78,14 +115,14 @@ test('what came back waits for whoever typed it, also while a colleague saves', 
 	await next.goto(`/admin/article/${id}`);
 	await back(next).waitFor();
 	await expectWritten(next, 'Words. Undecided.');
-	const theirs = await site.signIn('desk');
-	const data = { version: 1, title: 'Back, and theirs' };
-	const answer = await theirs.request.patch(`/admin/api/article/${id}`, { data, headers: headers() });
-	expect(answer.status()).toBe(200);
-	await expect.poll(() => headline(next).inputValue()).toBe('Back, and theirs');
+	const isSeen = one.isSeen(next);
+	await one.act(await site.signIn('desk'), id);
+	await isSeen;
 	await next.clock.fastForward(60_000);
+	await expectWritten(next, 'Words. Undecided.');
+	expect(await state(next)).toBe('2 changes are not saved');
 	await back(next).locator('..').getByRole('button', { name: 'Discard it' }).click();
-	await expectWritten(next, 'Words.');
+	await expectWritten(next, one.stored);
 	await expect.poll(() => next.getByLabel('Standfirst').inputValue()).toBe('More.');
 	await nothingIsKept(next);
 	expect(saves).toEqual([]);
@@ -94,10 +131,7 @@ test('what came back waits for whoever typed it, also while a colleague saves', 
 test('what was typed in an earlier editor stands beside the draft; signing out leaves nothing', async () => {
 	let page = await site.signIn('editor', await site.keyboard({ expects: /ERR_FAILED/ }));
 	const id = await openDraft(page, 'An older editor');
-	await saveNothing(page);
-	await text(page).press('ControlOrMeta+End');
-	await page.keyboard.type(' Copied from here.');
-	await isKept(page, 'Copied from here.');
+	await typeUnsaved(page, 'Copied from here.');
 	const next = await page.context().newPage();
 	await next.goto('/admin/tag');
 	await closePage(page, next);
@@ -156,11 +190,8 @@ test('a page that is older than the server says so in one line, and what was typ
 	await nothingIsKept(page);
 	// A part of the application that is loaded later is gone with the upgrade.
 	await page.route(LATER, (route) => route.fulfill({ status: 404 }));
-	await saveNothing(page);
-	await text(page).press('ControlOrMeta+End');
-	await page.keyboard.type(' And more.');
+	await typeUnsaved(page, 'And more.');
 	await expectWritten(page, 'Words. Typed by an old page. And more.');
-	await isKept(page, 'And more.');
 	await page.getByRole('button', { name: 'Preview', exact: true }).click();
 	await page.getByRole('button', { name: 'Links for people outside' }).click();
 	await page.getByText('A part of this page is missing').waitFor();

@@ -1,7 +1,7 @@
 /** For journeys of words that are typed into a draft and not saved: kept by the browser, and back on another page. */
 import type { Page } from '@playwright/test';
 import { draftsOf } from './drafts';
-import { closePage } from './kept-records';
+import { closePage, isKept } from './kept-records';
 
 /** The text of the article that is open, and its headline. */
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -18,6 +18,14 @@ export const saveNothing = (page: Page) =>
 	page.route(SAVES, (route) =>
 		['PATCH', 'POST'].includes(route.request().method()) ? route.abort() : route.continue(),
 	);
+
+/** Types a sentence at the end of the text, of which nothing is saved, and waits until the browser keeps it. */
+export async function typeUnsaved(page: Page, sentence: string): Promise<void> {
+	await saveNothing(page);
+	await text(page).press('ControlOrMeta+End');
+	await page.keyboard.type(` ${sentence}`);
+	await isKept(page, sentence);
+}
 
 /** Opens an article on another page of the same browser, after the first page has crashed. */
 export async function openAgain(page: Page, id: number): Promise<Page> {
