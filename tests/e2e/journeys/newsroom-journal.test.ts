@@ -5,7 +5,7 @@ import { openFolder } from '../../template';
 import { openKillableBrowser } from '../killable-browser';
 import { closePage, isKept, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
-import { back, headline, saveNothing, state, text, unsavedDraftsOf } from './unsaved-drafts';
+import { back, headline, saveNothing, state, text, typeUnsaved, unsavedDraftsOf } from './unsaved-drafts';
 
 const site = openNewsroom();
 const { openDraft } = unsavedDraftsOf(site);
@@ -25,9 +25,7 @@ test('a browser is killed: what was typed is there again, for whoever typed it a
 	const { id } = ((await made.json()) as { data: { id: number } }).data;
 	await first.page.goto(`${path}/${id}`);
 	// Saves are blocked until the end, however slow the machine.
-	await saveNothing(first.page);
-	await text(first.page).press('ControlOrMeta+End');
-	await first.page.keyboard.type(' The line went dead.');
+	await typeUnsaved(first.page, 'The line went dead.');
 	await headline(first.page).fill('Typed in the dark, and kept');
 	await isKept(first.page, 'and kept');
 	await first.kill();
@@ -73,10 +71,7 @@ const refuseDatabase = (page: Page, times: number) =>
 test('what was typed is there again, also where the browser gives its database only after a while', async () => {
 	const page = await site.signIn('editor', await site.keyboard({ expects: /ERR_/ }));
 	const id = await openDraft(page, 'Behind a lock');
-	await saveNothing(page);
-	await text(page).press('ControlOrMeta+End');
-	await page.keyboard.type(' Kept behind it.');
-	await isKept(page, 'Kept behind it.');
+	await typeUnsaved(page, 'Kept behind it.');
 	const next = await page.context().newPage();
 	await refuseDatabase(next, 3);
 	await closePage(page, next);
