@@ -1,11 +1,11 @@
-/** Pictures that are being uploaded into a text when its page is closed: they go on when the article is opened again. */
+/** Pictures that are uploaded into a text when its page is closed: they go on when the article is opened again. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe';
 import { draftsOf } from './drafts';
 import { closePage, isKept, keptPictures, nothingIsKept } from './kept-records';
 import { expectWritten, openNewsroom } from './newsroom';
-import { cut, hold, paste, picture, UPLOAD, widths } from './upload-faults';
+import { cut, hold, lastWidths, paste, picture, UPLOAD } from './upload-faults';
 
 const site = openNewsroom();
 const { draft, stored, expectStored, publish, headers } = draftsOf(site);
@@ -86,7 +86,7 @@ test('several pictures come in their order, also where their lines are gone from
 		text(next)
 			.locator('img')
 			.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-	await expect.poll(sizes).toEqual(widths.slice(-2));
+	await expect.poll(sizes).toEqual(lastWidths());
 	await expect
 		.poll(() =>
 			text(next)

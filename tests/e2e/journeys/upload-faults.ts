@@ -5,14 +5,14 @@ import { photoWithPlace } from '../../hostile-files';
 /** Calls by which a file comes to the server. */
 export const UPLOAD = '**/api/v2/upload/index';
 
-/** Widths of the pictures that were made, the newest last. */
-export const widths = [700];
-/** A picture of two parts and more, which no other is. */
+let width = 700;
+/** A picture of two parts and more, wider than the one before. */
 export async function picture(): Promise<Buffer> {
-	const width = (widths.at(-1) ?? 0) + 2;
-	widths.push(width);
+	width += 2;
 	return Buffer.concat([await photoWithPlace(width), Buffer.alloc(2.5 * 1024 * 1024, width)]);
 }
+/** Widths of the last two pictures, in the order in which they were made. */
+export const lastWidths = () => [width - 2, width];
 
 /** Pastes a picture, as it comes from a folder. */
 export const paste = (page: Page, name: string, bytes: Buffer) =>
