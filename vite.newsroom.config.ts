@@ -65,7 +65,10 @@ const together = (name: string, priority: number) => ({
 	priority,
 });
 
-/** The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the other. */
+/**
+ * The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the
+ * other.
+ */
 export default defineConfig({
 	appType: 'custom',
 	plugins: [boundaries('newsroom'), precompress()],
