@@ -5,7 +5,8 @@ import { useWords } from '../words/words';
 import { Dialog } from './dialog';
 
 /**
- * Asks before somebody leaves the page with unsaved changes, also when they close the window.
+ * Asks before somebody leaves the page with unsaved changes, also when they close the window. Once the changes are saved
+ * nothing is left to ask about, and an open question ends by itself: the page is left.
  * @param n number of changes that exist only on this page
  * @param onForget called before somebody leaves without saving
  * @param isOnItsWay returns whether something is being sent that closing the window would cut off
@@ -24,6 +25,9 @@ export function useLeaveGuard(
 			!isFree.current &&
 			`${currentLocation.pathname}${currentLocation.search}` !== `${nextLocation.pathname}${nextLocation.search}`,
 	);
+	useEffect(() => {
+		if (n === 0 && blocker.state === 'blocked') blocker.proceed();
+	}, [n, blocker]);
 	const sending = useRef(isOnItsWay);
 	sending.current = isOnItsWay;
 	const isAsking = n > 0 || isOnItsWay !== undefined;
@@ -38,7 +42,7 @@ export function useLeaveGuard(
 		return () => removeEventListener('beforeunload', hold);
 	}, [isAsking]);
 	const guard =
-		blocker.state === 'blocked' ? (
+		blocker.state === 'blocked' && n > 0 ? (
 			<Dialog title={edit.leave_title} onClose={() => blocker.reset()}>
 				<p>{edit.leave_line({ n })}</p>
 				<div className="dlg__acts">

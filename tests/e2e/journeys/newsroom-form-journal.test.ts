@@ -159,3 +159,24 @@ test('leaving without saving leaves nothing behind', async () => {
 	await page.getByRole('button', { name: 'Leave and forget' }).click();
 	await nothingIsKept(page);
 });
+
+test('who leaves while a change is being saved is asked only until it is saved', async () => {
+	const page = await site.signIn('desk');
+	await openFirst(page, '/admin/tag?search=coils');
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/admin/api/tag/*', async (route) => {
+		if (route.request().method() === 'PATCH') await isReleased;
+		await route.continue();
+	});
+	await type(page, '#description', ' Saved on the way out.');
+	await page.keyboard.press('ControlOrMeta+s');
+	await page.getByRole('link', { name: 'Tags' }).first().click();
+	const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+	await question.getByText('1 change stands only on this page.').waitFor();
+	release();
+	await page.locator('#heading', { hasText: 'Tags' }).waitFor();
+	expect(await question.count()).toBe(0);
+	await nothingIsKept(page);
+	await openFirst(page, '/admin/tag?search=coils');
+	await expect.poll(() => readField(page, '#description')).toContain('Saved on the way out.');
+});
