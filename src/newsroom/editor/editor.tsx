@@ -26,6 +26,7 @@ import type { Row } from './tools/tools';
 import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
 import { pluginsOf } from './writing/plugins';
+import { stateNow } from './writing/state-now';
 import { useView } from './writing/use-view';
 
 interface EditorProps {
@@ -91,7 +92,7 @@ export function Editor({ html, edition, words, isReadOnly = false, ...rest }: Ed
 			pending: { uploading: words.uploading, uploaded: words.uploaded },
 			goToTools: () => root.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
-		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
+		view.updateState(stateNow(view).reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
 		show(view.state);
 		showAskedFault(view.dom, isReadOnly);

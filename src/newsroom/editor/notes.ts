@@ -3,6 +3,7 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { type Anchor, anchorAt, findAnchor, MAX_QUOTE_CHARACTERS, type Place } from '../../shared/text/anchor';
 import { inDocument, inPlainText, plainTextOf } from '../../shared/text/plain-places';
 import { type MarkedNote, NEW_NOTE } from './marked-note';
+import { stateNow } from './writing/state-now';
 
 interface Held {
 	notes: readonly MarkedNote[];
@@ -74,11 +75,10 @@ export const notesPlugin = (): Plugin<Held> =>
 	});
 
 /** Marks the words of all notes, and highlights those of the current one. */
-export function showNotes({ state, dispatch }: EditorView, notes: readonly MarkedNote[], here?: number): void {
-	const held = heldBy(state);
-	// A text without notes is left alone: somebody may be selecting in it right now.
+export function showNotes(view: EditorView, notes: readonly MarkedNote[], here?: number): void {
+	const held = heldBy(view.state);
 	const isSame = held.notes === notes || (held.notes.length === 0 && notes.length === 0);
-	if (!isSame || held.here !== here) dispatch(state.tr.setMeta(key, { notes, here }));
+	if (!isSame || held.here !== here) view.dispatch(stateNow(view).tr.setMeta(key, { notes, here }));
 }
 
 /** Returns the range of each note's words in the document. */

@@ -147,6 +147,61 @@ test('what is written over a text in which nobody has typed yet comes to every s
 	await expectStored(desk, id).toBe('<p>Other words. And more.</p>');
 });
 
+/**
+ * Moves the cursor to the end of the text at the moment at which the next answer about it is read, as a key does: the
+ * browser tells the editor of it later.
+ * @returns waits until that has happened
+ */
+async function moveWithNextAnswer(page: Page): Promise<() => Promise<void>> {
+	await page.evaluate(() => {
+		const { json } = Response.prototype;
+		Response.prototype.json = async function () {
+			const { data, ...rest } = await json.call(this);
+			if (this.url.includes('/steps') && (data.doc || data.steps.length > 0)) {
+				Response.prototype.json = json;
+				getSelection()?.modify('move', 'forward', 'documentboundary');
+				document.body.dataset.moved = '';
+			}
+			return { data, ...rest };
+		};
+	});
+	return () => page.locator('body[data-moved]').waitFor();
+}
+
+test('a cursor that is moved at the moment colleagues’ words come in stays where it was moved', async () => {
+	const desk = await site.signIn('desk');
+	const id = await draft(desk, 'Moved at that moment');
+	const editor = await site.signIn('editor');
+	for (const page of [desk, editor]) await open(page, id);
+	for (const page of [desk, editor]) await text(page).press('ControlOrMeta+Home');
+	const isMoved = await moveWithNextAnswer(desk);
+	await editor.keyboard.type('Theirs. ');
+	await isMoved();
+	await expectWritten(desk, 'Theirs. Words.');
+	await desk.keyboard.type(' Mine.');
+	await expectStored(desk, id).toBe('<p>Theirs. Words. Mine.</p>');
+});
+
+test('a cursor that is moved at the moment the text is opened anew stays where it was moved', async () => {
+	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
+	const id = await draft(desk, 'Moved and opened anew');
+	await open(desk, id);
+	// A step that is not taken makes the text a form field; once that is saved, the text is opened anew.
+	await desk.route(/\/steps$/, (route) => {
+		const sent = route.request().postDataJSON() as { schema: number };
+		return route.continue({ postData: { ...sent, schema: sent.schema - 1 } });
+	});
+	await text(desk).press('ControlOrMeta+Home');
+	await desk.keyboard.type('First. ');
+	await desk.getByText('This page is older than the newsroom.').waitFor();
+	const isMoved = await moveWithNextAnswer(desk);
+	await desk.unroute(/\/steps$/);
+	await desk.keyboard.press('ControlOrMeta+s');
+	await isMoved();
+	await desk.keyboard.type(' Last.');
+	await expectStored(desk, id).toBe('<p>First. Words. Last.</p>');
+});
+
 test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 	const id = await draft(desk, 'Oslo counts its shops');

@@ -160,6 +160,25 @@ describe('while pictures are being stored', () => {
 		await expect.poll(saved).toBe(`<p>mine</p>\n${figure(1)}`);
 	});
 
+	test.each([
+		['goes on', '<p>So: One</p>\n<p>Two</p>'],
+		['is done', `<p>So: One</p>\n${figure(1)}\n<p>Two</p>`],
+		['fails', '<p>So: One</p>\n<p>Two</p>'],
+	])('a cursor that is moved at the moment an upload %s stays where it was moved', async (what, meant) => {
+		await begin('en', true);
+		await pasteWith({ 'text/html': `<p>One${inAddress()}</p><p>Two</p>`, 'text/plain': 'plain' });
+		await expect.poll(async () => (await uploads()).length).toBe(1);
+		await page().evaluate((happens) => {
+			getSelection()?.modify('move', 'backward', 'documentboundary');
+			const [one] = window.uploads;
+			if (happens === 'goes on') one?.sent(0.5);
+			else if (happens === 'is done') one?.done('/media/stored-1.png');
+			else one?.fail('Too large.');
+		}, what);
+		await page().keyboard.type('So: ');
+		await expect.poll(saved).toBe(meant);
+	});
+
 	test('a paste that is taken back brings none, and stores no further one', async () => {
 		await begin('en', true);
 		await page().keyboard.type('Before ');

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import type { Keeper } from '../pictures/unfinished/keeper';
 import { untilComposed } from '../together/until-composed';
+import { stateNow } from '../writing/state-now';
 import type { PendingPlaces, Sent } from './pending-pictures';
 
 /**
@@ -45,7 +46,7 @@ export async function uploadInto(
 			const next = shownShare(sent);
 			if (next === drawn || view.isDestroyed) return;
 			drawn = next;
-			view.dispatch(withSent(view.state, id, next));
+			view.dispatch(withSent(stateNow(view), id, next));
 		};
 		const stored = await upload(file, onProgress, keeper?.has(id) ? keeper.signal : undefined).then(
 			(src) => ({ src }),
@@ -59,12 +60,12 @@ export async function uploadInto(
 		await untilComposed(view);
 		// Another view of the text goes on with it.
 		if (view.isDestroyed || (keeper?.signal.aborted && keeper.has(id))) return;
-		const before = view.state.doc;
-		const made = 'src' in stored ? withPicture(view.state, id, stored.src) : withoutPlace(view.state, id);
+		const state = stateNow(view);
+		const made = 'src' in stored ? withPicture(state, id, stored.src) : withoutPlace(state, id);
 		// Any other is dropped by its keeper once its place is gone from the text, a moment later: the journal has it then.
 		if (isResumed && made && 'reason' in stored) keeper?.release(id);
 		if (made) view.dispatch(made);
-		if (made?.docChanged) changed(before);
+		if (made?.docChanged) changed(state.doc);
 		if ('reason' in stored) failed(id, file, stored.reason);
 	}
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { loadUploads } from '../pictures/unfinished/use-uploads';
 import { nodeType } from '../type-of';
 import { leaveBlock } from '../writing/below-block';
+import { stateNow } from '../writing/state-now';
 import { ClipboardParser } from './clipboard-parser';
 import { HeldPictures } from './held-pictures';
 import { isAllBrought, type LeftOut } from './left-out';
@@ -91,7 +92,7 @@ export function usePaste(upload: Upload | undefined) {
 				() => {
 					if (view.isDestroyed) return;
 					for (const [id, { name }] of placed) {
-						const gone = withoutPlace(view.state, id);
+						const gone = withoutPlace(stateNow(view), id);
 						if (gone) view.dispatch(gone);
 						failed(placed, name, '');
 					}

@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { stateNow } from '../writing/state-now';
 import { skipTools } from './skip-tools';
 
 /** A colleague's cursor and selection, as positions in the text. */
@@ -63,6 +64,7 @@ const isSame = (state: EditorState, carets: readonly ShownCaret[]) =>
 	JSON.stringify(key.getState(state) ?? []) === JSON.stringify(carets);
 
 /** Shows exactly these cursors. */
-export function showCarets({ state, dispatch }: EditorView, carets: readonly ShownCaret[]): void {
-	if (!isSame(state, carets)) dispatch(skipTools(state.tr.setMeta(key, carets).setMeta('addToHistory', false)));
+export function showCarets(view: EditorView, carets: readonly ShownCaret[]): void {
+	if (isSame(view.state, carets)) return;
+	view.dispatch(skipTools(stateNow(view).tr.setMeta(key, carets).setMeta('addToHistory', false)));
 }

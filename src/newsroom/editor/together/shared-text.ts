@@ -6,6 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import { Unavailable } from '../../../shared/errors';
 import { htmlOf } from '../../../shared/text/document-html';
 import { documentOfRecord, type StepRecord, stepBetween, stepOf } from '../../../shared/text/steps';
+import { stateNow } from '../writing/state-now';
 import { Exchange } from './exchange';
 import { skipTools } from './skip-tools';
 import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
@@ -229,7 +230,7 @@ export class SharedText {
 		if (answer.doc) {
 			const step = stepBetween(this.#confirmed, documentOfRecord(answer.doc));
 			if (step) {
-				await untilComposed(this.#view);
+				await this.#isReady();
 				this.#lay([{ client: SERVER_CLIENT, step }]);
 			}
 			this.#offset = answer.number - getVersion(this.#state);
@@ -239,9 +240,15 @@ export class SharedText {
 				client: client === this.#former ? this.#client : client,
 				step: stepOf(step),
 			}));
-			await untilComposed(this.#view);
+			await this.#isReady();
 			this.#layInTurn(steps);
 		}
+	}
+
+	/** Waits until the view can take what others have typed, and has the cursor where the browser shows it. */
+	async #isReady(): Promise<void> {
+		await untilComposed(this.#view);
+		if (this.#view) stateNow(this.#view);
 	}
 
 	/**

@@ -13,6 +13,7 @@ import { pictureViews } from '../pictures/picture-view';
 import { documentOfText } from '../read-dom';
 import type { SharedText } from '../together/shared-text';
 import { skipsTools } from '../together/skip-tools';
+import { stateNow } from './state-now';
 
 /** What an editor showed before its text was replaced or opened in another way. */
 interface Before {
@@ -102,7 +103,7 @@ export function useView(place: RefObject<HTMLElement | null>, shown: Shown): Edi
 		setView(made);
 		show(made.state);
 		return () => {
-			const { doc, selection } = made.state;
+			const { doc, selection } = stateNow(made);
 			before.current = { shared, doc, typedAt: made.hasFocus() ? selection : undefined };
 			leave?.();
 			made.destroy();

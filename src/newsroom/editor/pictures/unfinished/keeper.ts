@@ -7,6 +7,7 @@ import type { KeptPicture } from '../../../journal/kept-picture';
 import { dropPicture, type KeptFile, keepPictures, movePictures, takePictures } from '../../../journal/kept-pictures';
 import { openText } from '../../../journal/typed-text';
 import type { Pending, PendingPlaces } from '../../paste/pending-pictures';
+import { stateNow } from '../../writing/state-now';
 import { type Place, placeOf, positionOf } from './place';
 
 /** Milliseconds between a change of the text and the record of where its pictures are. */
@@ -83,7 +84,7 @@ export class Keeper {
 
 	/** Holds places for pictures that were taken over. */
 	place(found: readonly KeptFile[]): void {
-		const { state } = this.view;
+		const state = stateNow(this.view);
 		const there = this.places.pendingIn(state);
 		const taken = there.map(({ at }) => at);
 		const pending = found.map(([kept]): Pending => {
@@ -157,7 +158,8 @@ export class Keeper {
 		removeEventListener('pagehide', this.#note);
 		for (const id of this.#begun) uploading.delete(id);
 		if (this.view.isDestroyed) return;
-		const others = this.places.pendingIn(this.view.state).filter(({ id }) => !this.#kept.has(id));
-		this.view.dispatch(this.places.withPending(this.view.state, others));
+		const state = stateNow(this.view);
+		const others = this.places.pendingIn(state).filter(({ id }) => !this.#kept.has(id));
+		this.view.dispatch(this.places.withPending(state, others));
 	}
 }
