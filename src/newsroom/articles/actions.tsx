@@ -3,7 +3,7 @@ import { useWords } from '../words/words';
 import { addressOf } from './article';
 import { isReadOnlyNow } from './editability';
 import type { Transition } from './flow/transitions';
-import type { OpenArticle } from './use-article';
+import type { OpenArticle } from './open/use-article';
 
 interface ActionsProps {
 	of: OpenArticle;

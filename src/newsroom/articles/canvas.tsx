@@ -6,7 +6,7 @@ import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import type { Relation } from './choices';
 import { isLong, linesOnPhone } from './headline-fit';
-import type { OpenArticle } from './use-article';
+import type { OpenArticle } from './open/use-article';
 
 interface WordsProps {
 	name: string;

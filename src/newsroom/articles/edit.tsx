@@ -31,9 +31,9 @@ import { isAtOnce, mainTransition, type Transition } from './flow/transitions';
 import { undoOf, undoOfSave, useUndo } from './flow/use-undo';
 import { LastStep, Workflow, WorkflowLine } from './flow/workflow';
 import { Messages } from './messages';
+import { type OpenArticle, useArticle } from './open/use-article';
 import { Panel } from './panel';
 import { LoadedPreview, PreviewTabs, usePreviewing } from './shown/previewing';
-import { type OpenArticle, useArticle } from './use-article';
 
 /** An article with the entities, as its loader reads it. */
 export interface OpenedArticle {

@@ -4,7 +4,7 @@ import { LostRightMessage } from '../journal/lost-right';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
 import { isReadOnlyNow, lacksRight } from './editability';
-import type { OpenArticle } from './use-article';
+import type { OpenArticle } from './open/use-article';
 
 interface MessagesProps {
 	of: OpenArticle;

@@ -8,11 +8,11 @@ import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { relationNames } from './article';
 import type { Relation } from './choices';
+import type { OpenArticle } from './open/use-article';
 import { Cover } from './panel/cover';
 import { Sheet } from './panel/sheet';
 import { RelationField } from './relation-field';
 import { Fields, Sections } from './sections';
-import type { OpenArticle } from './use-article';
 
 /** Comes after the screen: it is far down in the panel, and asks the server first. */
 const Seo = lazy(() => import('./shown/seo').then(({ Seo }) => ({ default: Seo })));

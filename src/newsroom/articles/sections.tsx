@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntityDescription } from '../entities';
 import { FieldRow } from '../fields/field-row';
 import { useWords } from '../words/words';
-import type { OpenArticle } from './use-article';
+import type { OpenArticle } from './open/use-article';
 
 /** The collapsible sections of the panel, with their fields. */
 const SECTIONS = [

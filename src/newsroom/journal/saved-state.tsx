@@ -1,4 +1,4 @@
-import type { OpenArticle } from '../articles/use-article';
+import type { OpenArticle } from '../articles/open/use-article';
 import { useStanding } from '../editor/together/standing';
 import { Asks } from '../fields/asks';
 import { momentOf } from '../time';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ArticleDetail, readArticle, rowOf } from '../articles/article';
 import { isSelfSaving } from '../articles/editability';
-import type { OpenArticle } from '../articles/use-article';
+import type { OpenArticle } from '../articles/open/use-article';
 import { say } from '../components/toasts';
 import { same } from '../fields/paths';
 import { accountNumber } from '../session/session';

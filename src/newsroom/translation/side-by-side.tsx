@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { rowAddress } from '../addresses';
 import { Edit, type OpenedArticle, openArticle } from '../articles/edit';
-import type { OpenArticle } from '../articles/use-article';
+import type { OpenArticle } from '../articles/open/use-article';
 import { ask } from '../calls';
 import { Header } from '../components/header';
 import { say } from '../components/toasts';

@@ -7,7 +7,7 @@ import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 /** What the server says of an article at a moment. */
 export type Checked = Pick<ArticleDetail, 'checks' | 'lapsed_files' | 'untranslated'>;

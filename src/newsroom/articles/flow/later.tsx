@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTouched } from '../../live/live';
 import { useWords } from '../../words/words';
 import { readArticle } from '../article';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 /** Says, while a dialog shows a version that would go out, that somebody has changed the article since. */
 export function Later({ of: { detail, row } }: { of: OpenArticle }) {

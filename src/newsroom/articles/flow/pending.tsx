@@ -6,7 +6,7 @@ import { Moment } from '../../components/moment';
 import { say } from '../../components/toasts';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 /** Declines a change, with or without a word to its author. */
 function Decline({ onDecline, onClose }: { onDecline(note: string): Promise<void>; onClose(): void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../calls';
 import type { ArticleDetail } from '../article';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 import type { Checked } from './checks';
 
 /** Milliseconds without a change of the hour before the server is asked. */

@@ -2,7 +2,7 @@ import { Moment } from '../../components/moment';
 import { hourIn, ownZone } from '../../fields/time-zones';
 import { actorName } from '../../screens/change-line';
 import { named, useWords, type Words } from '../../words/words';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 import { Checks, countsOf, Passed } from './checks';
 import { isDestructive, mainTransition, rightOf, type Transition, transitionsOf } from './transitions';
 

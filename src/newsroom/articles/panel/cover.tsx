@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { EntityDescription } from '../../entities';
 import { useWords } from '../../words/words';
+import type { OpenArticle } from '../open/use-article';
 import { Fields } from '../sections';
-import type { OpenArticle } from '../use-article';
 
 const DrawnCover = lazy(() => import('./drawn-cover'));
 

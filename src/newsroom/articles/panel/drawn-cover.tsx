@@ -5,7 +5,7 @@ import type { Look } from '../../../shared/cover/scene-names';
 import { ask } from '../../calls';
 import { useWords } from '../../words/words';
 import type { Relation } from '../choices';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -11,7 +11,7 @@ import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import { bodyOf } from '../article';
 import { isSelfSaving } from '../editability';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 import { Choice } from './choice';
 
 /** What a link shows. */

@@ -1,4 +1,4 @@
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 export const TABS = ['text', 'preview'] as const;
 export type Tab = (typeof TABS)[number];

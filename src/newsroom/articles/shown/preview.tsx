@@ -5,7 +5,7 @@ import { screenAddress } from '../../addresses';
 import { siteConfig } from '../../site-config';
 import { useWords } from '../../words/words';
 import { bodyOf } from '../article';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 import { Choice } from './choice';
 import { Page } from './page';
 import type { PreviewProps } from './preview-place';

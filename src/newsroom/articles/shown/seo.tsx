@@ -8,7 +8,7 @@ import { useTry } from '../../session/use-try';
 import { siteConfig } from '../../site-config';
 import { useWords } from '../../words/words';
 import { type ArticleDetail, addressOf, readersAddress } from '../article';
-import type { OpenArticle } from '../use-article';
+import type { OpenArticle } from '../open/use-article';
 
 /** Title and description that editors set for search engines, in place of the derived ones. */
 interface Override {

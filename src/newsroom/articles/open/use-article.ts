@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TEXT_SCHEMA } from '../../shared/text/schema-number';
-import { ApiError, ask } from '../calls';
-import { useSharedText } from '../editor/together/use-shared-text';
-import type { Row } from '../entities';
-import { type Draft, same } from '../fields/paths';
-import { keepUntaken } from '../journal/give-up';
-import { drop, type Kept } from '../journal/journal';
-import { takeUp } from '../journal/take-up';
-import { offerText, type TypedText } from '../journal/typed-text';
-import { useJournal } from '../journal/use-journal';
-import { useForm } from '../screens/use-form';
+import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
+import { ApiError, ask } from '../../calls';
+import { useSharedText } from '../../editor/together/use-shared-text';
+import type { Row } from '../../entities';
+import { type Draft, same } from '../../fields/paths';
+import { keepUntaken } from '../../journal/give-up';
+import { drop, type Kept } from '../../journal/journal';
+import { takeUp } from '../../journal/take-up';
+import { offerText, type TypedText } from '../../journal/typed-text';
+import { useJournal } from '../../journal/use-journal';
+import { useForm } from '../../screens/use-form';
 import {
 	type ArticleDetail,
 	type ChangeOptions,
@@ -22,7 +22,7 @@ import {
 	rowOf,
 	type SaveOptions,
 	saveArticle,
-} from './article';
+} from '../article';
 import { journalEntryOf } from './journal-entry';
 import { isRightRefusal, useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';

@@ -1,8 +1,8 @@
-import type { Row } from '../entities';
-import type { Draft } from '../fields/paths';
-import { entryOf } from '../journal/journal-entry';
-import type { JournalEntry } from '../journal/use-journal';
-import type { FieldConflict } from '../screens/save';
+import type { Row } from '../../entities';
+import type { Draft } from '../../fields/paths';
+import { entryOf } from '../../journal/journal-entry';
+import type { JournalEntry } from '../../journal/use-journal';
+import type { FieldConflict } from '../../screens/save';
 
 /**
  * Makes the journal's entry for an article.

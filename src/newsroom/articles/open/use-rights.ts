@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RoleChange } from '../../queries/secret/own-role-change';
-import { ApiError, ask } from '../calls';
-import type { LostRight } from '../journal/lost-right';
-import { readSession } from '../session/session';
-import { type ArticleDetail, readArticle } from './article';
-import { lacksRight } from './editability';
+import type { RoleChange } from '../../../queries/secret/own-role-change';
+import { ApiError, ask } from '../../calls';
+import type { LostRight } from '../../journal/lost-right';
+import { readSession } from '../../session/session';
+import { type ArticleDetail, readArticle } from '../article';
+import { lacksRight } from '../editability';
 
 /** Milliseconds between two checks whether a right that was taken away is back. */
 const LOOK_MS = 30_000;
