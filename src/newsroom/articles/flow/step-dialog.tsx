@@ -3,7 +3,8 @@ import { Dialog } from '../../components/dialog';
 import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import type { OpenArticle, TakenStep } from '../open/use-article';
+import type { OpenArticle } from '../open/use-article';
+import type { TakenStep } from '../open/workflow-steps';
 import { LeadingHere } from './leading-here';
 import { isDestructive, type Transition } from './transitions';
 

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { say } from '../../components/toasts';
 import { useWords } from '../../words/words';
 import type { ArticleDetail } from '../article';
-import type { OpenArticle, TakenStep } from '../open/use-article';
+import type { OpenArticle } from '../open/use-article';
+import type { TakenStep } from '../open/workflow-steps';
 import type { Transition } from './transitions';
 
 /** What undoes an act over an article: a step, or a change that readers are given at once. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
-import { ApiError, ask } from '../../calls';
+import { ApiError } from '../../calls';
 import { useSharedText } from '../../editor/together/use-shared-text';
 import type { Row } from '../../entities';
 import { type Draft, same } from '../../fields/paths';
@@ -13,32 +13,18 @@ import { useJournal } from '../../journal/use-journal';
 import { useForm } from '../../screens/use-form';
 import {
 	type ArticleDetail,
-	type ChangeOptions,
 	isOtherText,
 	leaveText,
 	mergeInto,
-	proposeChange,
-	readArticle,
 	rowOf,
 	type SaveOptions,
 	saveArticle,
 } from '../article';
 import { journalEntryOf } from './journal-entry';
-import { isRightRefusal, useRights } from './use-rights';
+import { usePrinting } from './use-printing';
+import { useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';
-
-/**
- * Milliseconds without a key before the text is printed: longer than between two keys, and soon drawn in the preview.
- */
-const PAUSE = 200;
-
-/** What came of a step of the workflow. */
-export interface TakenStep {
-	/** The article after it. */
-	now: ArticleDetail;
-	/** Number of the revision that has a discarded working copy. */
-	dropped: number | undefined;
-}
+import { workflowStepsOf } from './workflow-steps';
 
 /**
  * State of an article that is being edited: its fields, its text, its last saved version, and its workflow.
@@ -70,15 +56,13 @@ export function useArticle(
 	const hasBeside = Object.keys(beside).length > 0;
 	/** What was sent in a save that has not been answered yet. */
 	const sent = useRef<Draft>({});
-	const printed = useRef<() => string>(undefined);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [isTyping, setTyping] = useState(false);
+	const printing = usePrinting(() => latest.current.take());
+	const { isTyping } = printing;
 	/** Says that this page is older than the server; undefined where it is not. */
 	const [oldPage, setOldPage] = useState<string>();
 
 	const isAlone = isTyping || 'html' in form.draft || 'html' in form.conflicts || hasBeside;
-	const isTyped = () => printed.current !== undefined;
-	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent, isTyped);
+	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent, printing.isHeld);
 	const { text: shared, standing } = together;
 	/** True while words typed here are saved as steps of the shared text but not yet as a version of the article. */
 	const [isAhead, setAhead] = useState(false);
@@ -96,8 +80,8 @@ export function useArticle(
 		// For a shared text the stored text is the one that its confirmed steps make.
 		const html = waiting ? waiting.before.html : shared?.confirmedHtml();
 		const stored: Row = html === undefined ? row : { ...row, html };
-		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);
-		const typed = { ...form.changes, ...(print ? { html: print() } : {}) };
+		const written = waiting ? waiting.changes.html : shared ? shared.html() : printing.read();
+		const typed = written === undefined ? form.changes : { ...form.changes, html: written };
 		const text = waiting ? waiting.text : shared?.unsent();
 		return { ...journalEntryOf(stored, typed, form.conflicts, sent.current), text };
 	});
@@ -109,28 +93,22 @@ export function useArticle(
 
 	/** Prints the editor's text into the form. */
 	const take = () => {
-		const print = printed.current;
-		if (!print) return;
-		printed.current = undefined;
-		clearTimeout(timer.current);
-		setTyping(false);
-		if (shared) form.noteStored('html', print());
-		else form.change('html', print());
+		const html = printing.read();
+		if (html === undefined) return;
+		printing.drop();
+		if (shared) form.noteStored('html', html);
+		else form.change('html', html);
 	};
 	/**
 	 * Called at every key in the editor; the text is printed after a pause.
 	 * @param isOwn false where somebody else has typed it
 	 */
 	const type = (print: () => string, isOwn = true) => {
-		printed.current = print;
-		if (!shared) setTyping(true);
-		else if (isOwn) setAhead(true);
-		if (isOwn) {
-			journal.touch();
-			waitToSave();
-		}
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => latest.current.take(), PAUSE);
+		printing.hold(print, !shared);
+		if (!isOwn) return;
+		if (shared) setAhead(true);
+		journal.touch();
+		waitToSave();
 	};
 
 	/** Saves all changes. @returns true once everything is saved */
@@ -195,32 +173,7 @@ export function useArticle(
 		latest.current.row = next;
 		form.rebase(next, mergeInto(now), now.changed);
 	};
-	/**
-	 * Takes a step of the workflow, on exactly the version that is shown.
-	 * @returns the answer, with what the article is by then; undefined where it exists no more
-	 * @throws ApiError, Unavailable
-	 */
-	const step = async (action: string, body: object = {}): Promise<TakenStep | undefined> => {
-		const { version } = latest.current.row;
-		let answer: { version: number | null; dropped?: number };
-		try {
-			answer = await ask(`article/${detail.id}/${action}`, {
-				method: 'POST',
-				body: { version: Number(version), ...body },
-			});
-			if (answer.version === null) return undefined;
-		} catch (error) {
-			// Somebody changed it meanwhile: their version is shown, and the person decides again.
-			if (error instanceof ApiError && error.reason === 'conflict') show(await readArticle(detail.id));
-			if (isRightRefusal(error)) await rights.look();
-			throw error;
-		}
-		// The step may have changed the shared text, so its steps are fetched before success is reported.
-		await latest.current.shared?.hear();
-		const now = await readArticle(detail.id);
-		show(now);
-		return { now, dropped: answer.dropped };
-	};
+	const steps = workflowStepsOf({ id: detail.id, shown: () => latest.current, show, lookAgain: rights.look });
 	/** Takes over a version number whose content is the same as before. */
 	const noteVersion = (version: number) => {
 		setDetail((before) => ({ ...before, version }));
@@ -251,9 +204,7 @@ export function useArticle(
 
 	/** Drops everything that is typed and not saved. */
 	const leaveTyped = () => {
-		printed.current = undefined;
-		clearTimeout(timer.current);
-		setTyping(false);
+		printing.drop();
 		setBack(false);
 		setText(String(row.html ?? ''));
 		setRound((before) => before + 1);
@@ -279,28 +230,12 @@ export function useArticle(
 		if (kept) void drop(kept);
 	};
 
-	/**
-	 * Submits the working copy of a published article, as it is shown, for a second person's approval.
-	 * @throws ApiError, Unavailable
-	 */
-	const propose = async (options: ChangeOptions): Promise<void> => {
-		await proposeChange(detail.id, latest.current.row, options);
-		show(await readArticle(detail.id));
-	};
-
-	/** Gives readers a change at once, which the body names. @throws ApiError, Unavailable */
-	const change = async (body: object): Promise<void> => {
-		const version = Number(latest.current.row.version);
-		await ask(`article/${detail.id}`, { method: 'PATCH', body: { version, ...body } });
-		show(await readArticle(detail.id));
-	};
-
 	/** The words on the screen, saved or not. */
 	const words = (): TypedText => ({
 		title: String(form.shown('title') ?? ''),
 		standfirst: String(form.shown('standfirst') ?? ''),
 		points: (form.shown('key_points') ?? []) as string[],
-		html: shared?.html() ?? printed.current?.() ?? String(form.shown('html') ?? ''),
+		html: shared?.html() ?? printing.read() ?? String(form.shown('html') ?? ''),
 	});
 	/** Restored words that are in no text yet; they stay in the journal as they are. */
 	const waiting = together.isWaiting ? kept : undefined;
@@ -325,8 +260,7 @@ export function useArticle(
 		if (standing.ended instanceof ApiError && standing.ended.rule.name === 'old_page')
 			setOldPage(standing.ended.message);
 		const [mine, theirs] = [shared.html(), shared.confirmedHtml()];
-		printed.current = undefined;
-		clearTimeout(timer.current);
+		printing.drop();
 		setText(mine);
 		form.noteStored('html', theirs);
 		// Restored words that wait to be kept or discarded wait in the field as well.
@@ -363,7 +297,6 @@ export function useArticle(
 	);
 	useEffect(
 		() => () => {
-			clearTimeout(timer.current);
 			const { isAhead: isLeft, row: left, shared: open, form: typed, clear } = latest.current;
 			void open?.leave().then((hasAll) => {
 				if (hasAll && Object.keys(typed.changes).length === 0) clear();
@@ -398,9 +331,7 @@ export function useArticle(
 		asks,
 		type,
 		save,
-		step,
-		change,
-		propose,
+		...steps,
 		/** The version that the screen shows, also in the moment between a save and the next render. */
 		version: () => Number(latest.current.row.version),
 		show,
