@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { draftsOf } from './drafts';
-import { expectWritten, openNewsroom, publishUpdate, written } from './newsroom';
+import { expectWritten, openArticle, openNewsroom, publishUpdate, written } from './newsroom';
 
 const site = openNewsroom();
 const { draft, expectStored, headers, publish } = draftsOf(site);
@@ -32,20 +32,13 @@ const carets = (page: Page): Promise<Record<string, string>> =>
 const state = (page: Page) => page.locator('.top [role="status"]').textContent();
 const isSaved = (page: Page) => expect.poll(() => state(page)).toMatch(/^Saved/);
 
-/** Opens an article, and waits until it receives changes. */
-async function open(page: Page, id: number): Promise<void> {
-	await page.goto(`/admin/article/${id}`);
-	await text(page).waitFor();
-	await page.locator('.rail__live').waitFor({ state: 'attached' });
-}
-
 test('three people write in one paragraph: all of it stands once on every screen, and undo takes back one’s own', async () => {
 	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Three in one paragraph');
 	const editor = await site.signIn('editor');
 	const admin = await site.signIn('admin');
 	const pages = [desk, editor, admin];
-	for (const page of pages) await open(page, id);
+	for (const page of pages) await openArticle(page, id);
 	await text(desk).press('ControlOrMeta+End');
 	await text(editor).press('ControlOrMeta+Home');
 	await text(admin).press('ControlOrMeta+Home');
@@ -77,8 +70,8 @@ test('what is typed without a line is laid over what others have typed, as soon 
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
 	const id = await draft(desk, 'From a train');
 	const editor = await site.signIn('editor');
-	await open(desk, id);
-	await open(editor, id);
+	await openArticle(desk, id);
+	await openArticle(editor, id);
 	await desk.context().setOffline(true);
 	await text(desk).press('ControlOrMeta+End');
 	await desk.keyboard.type(' In the tunnel.');
@@ -101,7 +94,7 @@ test.each([
 	async (when, title) => {
 		const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 		const id = await draft(desk, title);
-		await open(desk, id);
+		await openArticle(desk, id);
 		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
 		await desk.route(
 			`**/admin/api/article/${id}/steps`,
@@ -135,7 +128,7 @@ test.each([
 test('what is written over a text in which nobody has typed yet comes to every screen that has it open', async () => {
 	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Written over from outside');
-	await open(desk, id);
+	await openArticle(desk, id);
 	await expectWritten(desk, 'Words.');
 	const editor = await site.signIn('editor');
 	const data = { version: 1, html: '<p>Other words.</p>' };
@@ -147,68 +140,13 @@ test('what is written over a text in which nobody has typed yet comes to every s
 	await expectStored(desk, id).toBe('<p>Other words. And more.</p>');
 });
 
-/**
- * Moves the cursor to the end of the text at the moment at which the next answer about it is read, as a key does: the
- * browser tells the editor of it later.
- * @returns waits until that has happened
- */
-async function moveWithNextAnswer(page: Page): Promise<() => Promise<void>> {
-	await page.evaluate(() => {
-		const { json } = Response.prototype;
-		Response.prototype.json = async function () {
-			const { data, ...rest } = await json.call(this);
-			if (this.url.includes('/steps') && (data.doc || data.steps.length > 0)) {
-				Response.prototype.json = json;
-				getSelection()?.modify('move', 'forward', 'documentboundary');
-				document.body.dataset.moved = '';
-			}
-			return { data, ...rest };
-		};
-	});
-	return () => page.locator('body[data-moved]').waitFor();
-}
-
-test('a cursor that is moved at the moment colleagues’ words come in stays where it was moved', async () => {
-	const desk = await site.signIn('desk');
-	const id = await draft(desk, 'Moved at that moment');
-	const editor = await site.signIn('editor');
-	for (const page of [desk, editor]) await open(page, id);
-	for (const page of [desk, editor]) await text(page).press('ControlOrMeta+Home');
-	const isMoved = await moveWithNextAnswer(desk);
-	await editor.keyboard.type('Theirs. ');
-	await isMoved();
-	await expectWritten(desk, 'Theirs. Words.');
-	await desk.keyboard.type(' Mine.');
-	await expectStored(desk, id).toBe('<p>Theirs. Words. Mine.</p>');
-});
-
-test('a cursor that is moved at the moment the text is opened anew stays where it was moved', async () => {
-	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
-	const id = await draft(desk, 'Moved and opened anew');
-	await open(desk, id);
-	// A step that is not taken makes the text a form field; once that is saved, the text is opened anew.
-	await desk.route(/\/steps$/, (route) => {
-		const sent = route.request().postDataJSON() as { schema: number };
-		return route.continue({ postData: { ...sent, schema: sent.schema - 1 } });
-	});
-	await text(desk).press('ControlOrMeta+Home');
-	await desk.keyboard.type('First. ');
-	await desk.getByText('This page is older than the newsroom.').waitFor();
-	const isMoved = await moveWithNextAnswer(desk);
-	await desk.unroute(/\/steps$/);
-	await desk.keyboard.press('ControlOrMeta+s');
-	await isMoved();
-	await desk.keyboard.type(' Last.');
-	await expectStored(desk, id).toBe('<p>First. Words. Last.</p>');
-});
-
 test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 	const id = await draft(desk, 'Oslo counts its shops');
 	const editor = await site.signIn('editor', await site.keyboard({ expects: /status of 409/ }));
 	const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 	const points = (page: Page) => page.getByLabel('Key points');
-	for (const page of [desk, editor]) await open(page, id);
+	for (const page of [desk, editor]) await openArticle(page, id);
 	await headline(desk).press('Home');
 	await desk.keyboard.type('Today ');
 	await headline(editor).press('End');
@@ -246,7 +184,7 @@ test('headline and points follow what colleagues save, also under whoever writes
 test('who leaves at the moment of a key is asked nothing, and the key stands in the article', async () => {
 	const desk = await site.signIn('desk');
 	const id = await draft(desk, 'Left at once');
-	await open(desk, id);
+	await openArticle(desk, id);
 	await text(desk).press('ControlOrMeta+End');
 	await desk.keyboard.type(' Typed and left.');
 	await desk.locator('.rail').getByRole('link', { name: 'Tags' }).click();
@@ -257,7 +195,7 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 	await desk.goto('/admin');
 	await desk.locator('#heading').waitFor();
 	expect(await desk.getByText('Typed at this computer').count()).toBe(0);
-	await open(desk, id);
+	await openArticle(desk, id);
 	await expectWritten(desk, 'Words. Typed and left.');
 	expect(await desk.getByText('never saved').count()).toBe(0);
 });
@@ -266,7 +204,7 @@ test('the slug of a draft follows its headline on every screen, until somebody t
 	const desk = await site.signIn('desk', await site.keyboard({ expects: /status of 409/ }));
 	const id = await draft(desk, 'Kortrijk asks', undefined, { seo_url: undefined });
 	const editor = await site.signIn('editor', await site.keyboard({ expects: /status of 409/ }));
-	for (const page of [desk, editor]) await open(page, id);
+	for (const page of [desk, editor]) await openArticle(page, id);
 	const slug = (page: Page) => page.getByLabel('URL slug');
 	const help = (page: Page) => page.getByText(/^Follows the headline until/);
 	await help(desk).waitFor();

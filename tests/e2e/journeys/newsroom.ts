@@ -63,6 +63,13 @@ export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): News
 export const expectToast = (page: Page, words: RegExp | string) =>
 	expect.poll(() => page.locator('.toasts').textContent(), { message: 'the text of the toasts' }).toMatch(words);
 
+/** Opens an article, and waits until its text is there and receives changes. */
+export async function openArticle(page: Page, id: number): Promise<void> {
+	await page.goto(`/admin/article/${id}`);
+	await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+	await page.locator('.rail__live').waitFor({ state: 'attached' });
+}
+
 /** What is written in the editor of an article, without the names at the cursors of others. */
 export const written = (page: Page) =>
 	page.getByRole('textbox', { name: 'Text', exact: true }).evaluate((element) => {
