@@ -9,7 +9,8 @@ const program = (path) => join(root, 'node_modules', path);
 const biome = program('@biomejs/biome/bin/biome');
 
 export const checks = {
-	types: [program('typescript/bin/tsc'), '--noEmit'],
+	// Each further checker would infer anew what they share, and two processors are busy with the other checks.
+	types: [program('typescript/bin/tsc'), '--noEmit', '--checkers', '1'],
 	style: [biome, 'check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=40', '.'],
 	// Its rules are in `.oxlintrc.json`: promises are errors, words in comments warnings.
 	rules: [program('oxlint/bin/oxlint'), '--type-aware', 'src', 'demo', 'tools', 'tests', 'scripts', 'dev.ts'],
