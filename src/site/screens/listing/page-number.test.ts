@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumber } from './listing/listing';
+import { pageNumber } from './listing';
 
 test('the trailing path of a listing is nothing or one plain number', () => {
 	expect(pageNumber([])).toBe(1);
