@@ -5,9 +5,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { editions } from '../../src/editions/editions';
+import { urls } from '../../src/editions/urls';
+import { SharedDialogs } from '../../src/site/blocks/dialogs';
 import { drawPage } from '../../src/site/render/entry.server';
 import { firstFonts, stylesBy } from '../../src/site/render/page-styles';
 import type { Head, Layout } from '../../src/site/render/screen';
@@ -60,6 +62,8 @@ export interface Harness {
 	serve(path: string, answer: Answer): void;
 	/** A page as the server draws it: document, header, this body, footer. */
 	draw(parts: PageParts): string;
+	/** The dialogs of an edition that all its pages share, as the server draws them; the harness serves them. */
+	drawDialogs(edition: string): string;
 	/** A tab of its own; whatever it reports as an error fails the test unless the test says that it expects it. */
 	open(options?: BrowserContextOptions & { expects?: RegExp }): Promise<Page>;
 	/** Paths asked for so far, in order. */
@@ -78,6 +82,38 @@ export function createHarness(keepsPages = false): Harness {
 	const asked: string[] = [];
 	const find = (name: RegExp) => `/${files.find((file) => name.test(file.path))?.path}`;
 
+	/** What the server draws of a view: a page, or a part of pages. */
+	function drawView(view: ReactElement, { edition: code = 'en', layout = {}, head }: Omit<PageParts, 'body'>): string {
+		const edition = editions.find((one) => one.code === code);
+		if (!edition) throw new Error(`no edition ${code}`);
+		const site = {
+			url,
+			is_public: false,
+			brand: BRAND,
+			mark: undefined,
+			view_cookie: 'site_view_',
+			assets: {
+				css: [find(/site.*\.css$/)],
+				fonts: firstFonts.map((name) => find(new RegExp(`\\b${name}-[^/]*\\.woff2$`))),
+				pageStyles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
+				js: find(/entry.*\.js$/),
+			},
+			api: { paths: {} },
+		};
+		return drawPage({
+			edition,
+			site,
+			now: Math.floor(Date.now() / 1000),
+			formToken: '',
+			head: { title: 'A page', description: 'A page', canonical: '/', ...head },
+			layout,
+			view,
+		});
+	}
+
+	const drawDialogs = (edition: string) =>
+		drawView(createElement(SharedDialogs), { edition, layout: { isPart: true } });
+
 	const server = createServer((request, response) => {
 		const path = request.url ?? '/';
 		asked.push(path);
@@ -91,7 +127,9 @@ export function createHarness(keepsPages = false): Harness {
 		const picture = /^\/(media|covers?)\/|\.svg$/.test(path) ? DOT : undefined;
 		// The search box asks while one types: a slow machine lets it ask in any test that writes there.
 		const suggestions = path.startsWith('/api/v2/search/suggest?') ? NO_SUGGESTIONS : undefined;
-		const body = answer ?? file?.content ?? picture ?? suggestions;
+		const dialogs = editions.find((edition) => urls.dialogs.href(edition) === path);
+		const shared = dialogs && drawDialogs(dialogs.code);
+		const body = answer ?? file?.content ?? picture ?? suggestions ?? shared;
 		const type = TYPES[path.replace(/^.*\./, '')] ?? (body === DOT ? TYPES.svg : 'text/html; charset=utf-8');
 		if (file) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 		response
@@ -123,35 +161,10 @@ export function createHarness(keepsPages = false): Harness {
 		asked,
 		script: (name) => find(new RegExp(`\\b${name}-[^/]*\\.js$`)),
 		serve: (path, answer) => answers.set(path, answer),
-		draw: ({ body, edition: code = 'en', layout = {}, head }) => {
-			const edition = editions.find((one) => one.code === code);
-			if (!edition) throw new Error(`no edition ${code}`);
-			const site = {
-				url,
-				is_public: false,
-				brand: BRAND,
-				mark: undefined,
-				view_cookie: 'site_view_',
-				assets: {
-					css: [find(/site.*\.css$/)],
-					fonts: firstFonts.map((name) => find(new RegExp(`\\b${name}-[^/]*\\.woff2$`))),
-					pageStyles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
-					js: find(/entry.*\.js$/),
-				},
-				api: { paths: {} },
-			};
+		drawDialogs,
+		draw: ({ body, ...parts }) =>
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own words
-			const view = createElement('div', { dangerouslySetInnerHTML: { __html: body } });
-			return drawPage({
-				edition,
-				site,
-				now: Math.floor(Date.now() / 1000),
-				formToken: '',
-				head: { title: 'A page', description: 'A page', canonical: '/', ...head },
-				layout,
-				view,
-			});
-		},
+			drawView(createElement('div', { dangerouslySetInnerHTML: { __html: body } }), parts),
 		open: async ({ expects, ...options } = {}) => {
 			// Pages that fade into each other report an error whenever one of them goes early.
 			const pageErrors: string[] = [];

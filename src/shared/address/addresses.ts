@@ -48,6 +48,7 @@ export const pages = {
 	corrections: '/about/corrections',
 	feeds: '/about/feeds',
 	page: '/about/:name',
+	dialogs: '/dialogs',
 	subscribe: SUBSCRIBE,
 	issue: `${SUBSCRIBE}/issue/:slug`,
 	confirm: `${SUBSCRIBE}/confirm/:token`,

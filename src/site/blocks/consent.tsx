@@ -11,11 +11,11 @@ import { fragment } from '../render/fragments/fragment';
  * same.
  */
 function ConsentBar() {
-	const { edition, site } = usePage();
+	const { edition } = usePage();
 	const { words } = edition;
 	const { cookies } = words.dialogs;
 	return (
-		<template data-consent={site.view_cookie}>
+		<template data-dialog="consent-bar">
 			<section className="cookie" aria-label={cookies.label}>
 				<div className="wrap">
 					<p>

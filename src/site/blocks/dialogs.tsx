@@ -5,15 +5,31 @@ import { Consent } from './consent';
 import { LanguageDialogs } from './language/language-dialogs';
 import { NewsletterDialog, ThanksDialog } from './newsletter/newsletter-dialogs';
 
-/** The dialogs of every page, as templates. The pages of the newsletter have no pop-up that asks for a subscription. */
+/**
+ * What the browser's script needs for the dialogs of a page: the cookie of the visitor, the address of the dialogs that
+ * all pages share, and those that are the page's own, as templates. The pages of the newsletter have no pop-up that asks
+ * for a subscription.
+ */
 export function Dialogs({ head }: { head: Head }) {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
+	const hasPopUp = !head.canonical.startsWith(urls.subscribe.href(edition));
 	return (
 		<>
-			<Consent />
+			<template
+				data-consent={site.view_cookie}
+				data-dialogs={urls.dialogs.href(edition)}
+				data-pop-up={hasPopUp ? '' : undefined}
+			/>
 			<LanguageDialogs head={head} />
-			{!head.canonical.startsWith(urls.subscribe.href(edition)) && <NewsletterDialog />}
-			<ThanksDialog />
 		</>
 	);
 }
+
+/** The dialogs that all pages share, as templates. */
+export const SharedDialogs = () => (
+	<>
+		<Consent />
+		<NewsletterDialog />
+		<ThanksDialog />
+	</>
+);

@@ -120,13 +120,29 @@ describe('the footer', () => {
 
 test('the newsletter pop-up has its rule with a link, a submit and Decline', async () => {
 	for (const [path, policy, decline] of [
-		['/', '/about/policy', 'Decline'],
-		['/es', '/es/about/policy', 'Rechazar'],
+		['/dialogs', '/about/policy', 'Decline'],
+		['/es/dialogs', '/es/about/policy', 'Rechazar'],
 	] as const) {
 		const dialog = part(await page(path), 'data-dialog="letter"', '</template>');
 		expect(part(dialog, '<p class="rule">', '</p>')).toContain(`href="${policy}"`);
 		expect(dialog).toMatch(/<button[^>]*type="submit"/);
 		expect(dialog).toMatch(new RegExp(`data-close="">${decline}</button>`));
+	}
+});
+
+test.each(['', '/es'])('%s/dialogs holds what all pages share of dialogs, and no page does', async (prefix) => {
+	const answer = await site.app.request(`${prefix}/dialogs`);
+	const names = (html: string) => [...html.matchAll(/data-dialog="([^"]+)"/g)].map(([, name]) => name);
+	const shared = await answer.text();
+	expect(names(shared)).toEqual(['consent-bar', 'consent', 'letter', 'thanks']);
+	expect(shared).toMatch(/^<template.*<\/template>$/s);
+	expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+	expect(answer.headers.get('cache-control')).toMatch(/^public, .*s-maxage=/);
+	for (const path of ['/news', '/about/subscribe']) {
+		const html = await page(prefix + path);
+		expect(html).toContain(`data-dialogs="${prefix}/dialogs"`);
+		expect(html.includes('data-pop-up=""')).toBe(path === '/news');
+		expect(names(html).filter((name) => !name?.startsWith('language-'))).toEqual([]);
 	}
 });
 

@@ -26,24 +26,31 @@ export function pageTree(
 	const isPreview = layout.preview !== undefined;
 	return (
 		<pageContext.Provider value={{ edition, site, now, formToken, isPreview, fragments }}>
-			<Document edition={edition} site={site} head={head} styles={layout.styles} isPreview={isPreview}>
-				{layout.isEmpty ? (
-					view
-				) : (
-					<DefaultLayout head={head} layout={layout}>
-						{view}
-					</DefaultLayout>
-				)}
-			</Document>
+			{layout.isPart ? (
+				view
+			) : (
+				<Document edition={edition} site={site} head={head} styles={layout.styles} isPreview={isPreview}>
+					{layout.isEmpty ? (
+						view
+					) : (
+						<DefaultLayout head={head} layout={layout}>
+							{view}
+						</DefaultLayout>
+					)}
+				</Document>
+			)}
 		</pageContext.Provider>
 	);
 }
 
-/** Draws a page to HTML. Readers' pages are not hydrated as a whole; their islands are, one by one. */
+/**
+ * Draws a page, or a part of pages, to HTML. Readers' pages are not hydrated as a whole; their islands are, one by one.
+ */
 export function drawPage(page: DrawnPage): string {
 	// A page for one person has no script and no form: it shares nothing with the others.
 	const fragments =
 		page.layout.preview === undefined ? new PageFragments(page.edition, page.site, page.now) : undefined;
-	const html = noBreakPage(`<!doctype html>${renderToString(pageTree(page, fragments))}`);
+	const doctype = page.layout.isPart ? '' : '<!doctype html>';
+	const html = noBreakPage(doctype + renderToString(pageTree(page, fragments)));
 	return fragments ? fragments.complete(html, page.formToken) : html;
 }

@@ -8,6 +8,7 @@ import { bookScreen } from '../screens/book/detail';
 import { calendarScreen } from '../screens/calendar/calendar';
 import { chinaScreen } from '../screens/china/china';
 import { companyScreen } from '../screens/company/company';
+import { dialogsScreen } from '../screens/dialogs/dialogs';
 import { errorScreen } from '../screens/error/error';
 import { homeScreen } from '../screens/home/home';
 import { authorsScreen } from '../screens/index/authors';
@@ -71,4 +72,5 @@ export const routes: readonly Route[] = [
 	[urls.feeds.tree, feedsScreen],
 	[urls.corrections.tree, correctionsScreen],
 	[urls.page.tree, pageScreen],
+	[urls.dialogs.route, dialogsScreen],
 ];

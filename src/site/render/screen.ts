@@ -147,6 +147,8 @@ export interface Layout {
 	progress?: boolean | undefined;
 	/** True: there is neither header nor footer. */
 	isEmpty?: boolean | undefined;
+	/** True: the view alone is sent, without a document around it, for the browser's script to put into pages. */
+	isPart?: boolean | undefined;
 	/** Shown above a preview page. Nothing on such a page runs, asks or sends. */
 	preview?: ReactElement | undefined;
 	/** Style sheets of the page beside the site's. */

@@ -165,6 +165,8 @@ export function createSite(options: SiteOptions): Hono {
 				// sent.
 				'cache-tag': [...tags].join(','),
 				...(screen.isSecret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {}),
+				// A part of pages has no head that would say so.
+				...(opened.layout.isPart ? { 'x-robots-tag': 'noindex' } : {}),
 			},
 		});
 	};

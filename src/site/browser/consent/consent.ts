@@ -1,5 +1,5 @@
 import { type Consent, defaultConsent } from '../../../shared/consent';
-import { copyOf, dialogStyles, openDialog } from '../layout/dialog';
+import { copyOf, dialogReady, openDialog } from '../layout/dialog';
 import { saveConsent } from './choice';
 import { ownConsent } from './own-consent';
 
@@ -53,10 +53,14 @@ export async function openSettings(): Promise<void> {
  * after the skip link.
  */
 export async function askConsent(): Promise<void> {
-	const copy = copyOf('[data-consent]');
-	if (!(copy instanceof HTMLElement)) return;
-	await dialogStyles();
-	if (bar() || ownConsent()) return;
+	try {
+		await dialogReady('consent-bar');
+	} catch {
+		// The next page asks.
+		return;
+	}
+	const copy = copyOf('consent-bar');
+	if (!(copy instanceof HTMLElement) || bar() || ownConsent()) return;
 	copy.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('button');
 		if (!button) return;

@@ -30,7 +30,7 @@ export function startVisit(): void {
 	else loadChunk(() => import('./consent')).then(({ askConsent }) => askConsent(), reportError);
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
-	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;
+	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('[data-pop-up]')) return;
 	const activity = followActivity();
 	setTimeout(() => {
 		loadChunk(() => import('../sign-up/newsletter-dialog')).then(

@@ -1,10 +1,13 @@
 import { isBeside } from '../../../ui/beside';
 import styles from '../../../ui/dialog.css?url';
 
+/** Milliseconds after which a request is given up (specification, section 9). */
+const TIME_OUT = 30_000;
+
 let sheet: Promise<unknown> | undefined;
 
 /** The styles of dialogs, loaded with the first one. Without them a dialog is plain, and works. */
-export function dialogStyles(): Promise<unknown> {
+function dialogStyles(): Promise<unknown> {
 	sheet ??= new Promise((done) => {
 		const link = document.createElement('link');
 		link.rel = 'stylesheet';
@@ -15,10 +18,39 @@ export function dialogStyles(): Promise<unknown> {
 	return sheet;
 }
 
-/** Returns a copy of a template's content. */
-export function copyOf(selector: string): Element | undefined {
-	const template = document.querySelector<HTMLTemplateElement>(`template${selector}`);
-	const first = template?.content.firstElementChild;
+const templateOf = (name: string) => document.querySelector<HTMLTemplateElement>(`template[data-dialog="${name}"]`);
+
+async function fetchShared(address: string): Promise<void> {
+	const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT) });
+	if (!response.ok) throw new Error(String(response.status));
+	const shared = new DOMParser().parseFromString(await response.text(), 'text/html');
+	document.body.append(...shared.querySelectorAll('template'));
+}
+
+let fetching: Promise<void> | undefined;
+
+/** Puts the dialogs that all pages share into this one, once. */
+async function addShared(): Promise<void> {
+	const address = document.querySelector<HTMLElement>('[data-dialogs]')?.dataset.dialogs;
+	if (!address) return;
+	fetching ??= fetchShared(address);
+	try {
+		await fetching;
+	} catch (error) {
+		// The next one that is opened tries again.
+		fetching = undefined;
+		throw error;
+	}
+}
+
+/** Waits for a dialog and its styles. @throws where it could not be fetched */
+export async function dialogReady(name: string): Promise<void> {
+	await Promise.all([dialogStyles(), templateOf(name) ? undefined : addShared()]);
+}
+
+/** Returns a copy of what a template holds; undefined where the page has no such dialog, or not yet. */
+export function copyOf(name: string): Element | undefined {
+	const first = templateOf(name)?.content.firstElementChild;
 	return first ? document.importNode(first, true) : undefined;
 }
 
@@ -53,14 +85,14 @@ function giveBack(opener: Element | null): void {
  * then it is taken away and the focus goes back.
  * @param name of its template
  * @returns undefined where the page has no such dialog
+ * @throws where it could not be fetched
  */
 export async function openDialog(name: string): Promise<HTMLDialogElement | undefined> {
 	const opener = document.activeElement;
-	const dialog = copyOf(`[data-dialog="${name}"]`);
-	if (!(dialog instanceof HTMLDialogElement)) return undefined;
-	await dialogStyles();
-	// Two clicks while the styles were loading count as one.
-	if (document.querySelector('dialog[open]')) return undefined;
+	await dialogReady(name);
+	const dialog = copyOf(name);
+	// Two clicks while it was on its way count as one.
+	if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return undefined;
 	document.body.append(dialog);
 	nameAddress(dialog);
 	dialog.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../consent/cookie';
-import { dialogStyles, openDialog } from '../layout/dialog';
+import { dialogReady, openDialog } from '../layout/dialog';
 import { isMobile } from '../mobile';
 import type { Activity } from './activity';
 import { SIGN_UP_FORM } from './form-selector';
@@ -69,8 +69,13 @@ export function showWhenFree(activity: Activity): void {
 			timer = window.setTimeout(look, wait);
 			return;
 		}
-		// Their loading takes a moment, in which the reader may begin to type.
-		await dialogStyles();
+		try {
+			// It is a moment on its way, in which the reader may begin to type.
+			await dialogReady('letter');
+		} catch {
+			// The next page may show it.
+			stop();
+		}
 		if (signal.aborted) return;
 		if (isBusy() || quietIn(activity) !== 0) {
 			look();

@@ -97,6 +97,16 @@ describe('the sign-up at the foot', () => {
 		await page.getByRole('alert').waitFor({ state: 'detached' });
 	});
 
+	it('leads to the page that says thanks where their dialog cannot be fetched', async () => {
+		const [page] = await openPage({ options: { expects: /503/ } });
+		harness.serve('/dialogs', (_request, response) => response.writeHead(503).end());
+		harness.serve('/about/subscribe?success=1', harness.draw({ body: '<h1>Check your inbox</h1>' }));
+		await footer(page).locator('[name=email]').fill(ADDRESS);
+		await footer(page).locator('[type=submit]').click();
+		await page.waitForURL('/about/subscribe?success=1');
+		await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+	});
+
 	it('is a plain form without a script', async () => {
 		harness.serve('/', harness.draw({ body: TEXT, edition: 'es' }));
 		let body = '';

@@ -45,10 +45,15 @@ async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<vo
 		leaveFor(`${form.action}?success=1&dialog=1`);
 		return;
 	}
-	const dialog = await openDialog('thanks');
-	const address = dialog?.querySelector('[data-address]');
-	if (address) address.textContent = field.value.trim();
-	form.reset();
+	try {
+		const dialog = await openDialog('thanks');
+		const address = dialog?.querySelector('[data-address]');
+		if (address) address.textContent = field.value.trim();
+		form.reset();
+	} catch {
+		// The page that the form would have led to says it too.
+		leaveFor(`${form.action}?success=1`);
+	}
 }
 
 /** Signs up for the newsletter with the values of the form; a second call meanwhile does nothing. */
