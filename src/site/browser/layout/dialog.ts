@@ -1,8 +1,6 @@
 import { isBeside } from '../../../ui/beside';
 import styles from '../../../ui/dialog.css?url';
-
-/** Milliseconds after which a request is given up (specification, section 9). */
-const TIME_OUT = 30_000;
+import { fetchPage } from '../pages/fetch-page';
 
 let sheet: Promise<unknown> | undefined;
 
@@ -21,9 +19,7 @@ function dialogStyles(): Promise<unknown> {
 const templateOf = (name: string) => document.querySelector<HTMLTemplateElement>(`template[data-dialog="${name}"]`);
 
 async function fetchShared(address: string): Promise<void> {
-	const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT) });
-	if (!response.ok) throw new Error(String(response.status));
-	const shared = new DOMParser().parseFromString(await response.text(), 'text/html');
+	const shared = await fetchPage(address);
 	document.body.append(...shared.querySelectorAll('template'));
 }
 

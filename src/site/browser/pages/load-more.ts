@@ -1,16 +1,9 @@
 import { onClick } from '../consent/clicks';
+import { fetchPage } from './fetch-page';
 import { showTimes } from './times';
 
 /** Milliseconds the loading state is shown at least, so that it does not flicker (specification, section 9). */
 const MIN_BUSY_MS = 200;
-/** Milliseconds after which a request is given up (specification, section 9). */
-const TIME_OUT = 30_000;
-
-async function fetchPage(address: string): Promise<Document> {
-	const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT) });
-	if (!response.ok) throw new Error(String(response.status));
-	return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
 
 const headlines = (item: Element) => [...item.querySelectorAll<HTMLAnchorElement>('a.main')].map((link) => link.href);
 
