@@ -236,42 +236,6 @@ describe('a choice', () => {
 	});
 });
 
-describe('dialogs that cannot be fetched', () => {
-	/** A page on which the first `count` requests for the dialogs fail, after the first of them. */
-	async function openWithout(count: number): Promise<Page> {
-		stubApi(harness);
-		let refused = 0;
-		harness.serve('/dialogs', (_request, response) => {
-			refused += 1;
-			if (refused <= count) response.writeHead(503).end();
-			else response.writeHead(200, { 'content-type': 'text/html' }).end(harness.drawDialogs('en'));
-		});
-		harness.serve('/', harness.draw({ body: TEXT }));
-		harness.serve('/about/cookie', harness.draw({ body: '<h1>The notice</h1>' }));
-		const page = await harness.open({ expects: /503/ });
-		const answered = page.waitForResponse((response) => response.status() === 503);
-		await page.goto('/');
-		await answered;
-		return page;
-	}
-
-	it('ask nothing, and their links lead to pages', async () => {
-		const page = await openWithout(Number.POSITIVE_INFINITY);
-		await page.getByRole('link', { name: 'Cookies settings' }).click();
-		await page.waitForURL('/about/cookie');
-		expect(await bar(page).count()).toBe(0);
-		expect(await choice(page)).toBeUndefined();
-	});
-
-	it('are asked for again by the next that is opened', async () => {
-		const page = await openWithout(1);
-		await page.getByRole('link', { name: 'Cookies settings' }).click();
-		await panel(page).getByRole('button', { name: 'Reject All' }).click();
-		await expect.poll(() => choice(page)).toEqual([true, false, false, false]);
-		expect(new URL(page.url()).pathname).toBe('/');
-	});
-});
-
 it.each([
 	['en', 390, 'light'],
 	['es', 1440, 'dark'],
