@@ -9,13 +9,13 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
-import { OLD_QUERY } from '../../shared/address/led-address';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { BytesResponse } from '../../shared/http/bytes-response';
 import { type FormRouterOptions, mountFormRefusals, mountForms } from '../forms/form-router';
 import { apiDocsScreen } from '../screens/api/docs';
 import { errorScreen } from '../screens/error/error';
 import { lead } from './elsewhere/lead-moved';
+import { oldQueryIn, withoutOldQuery } from './elsewhere/old-query';
 import { addressInOtherCase } from './elsewhere/other-case';
 import { drawPage } from './entry.server';
 import { withOverride } from './head/seo';
@@ -44,15 +44,6 @@ const STALE_SECONDS = 86_400;
 
 const cacheControl = (seconds: number) =>
 	`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
-
-/** Name of the query parameter by which an old site named something, where there is one. */
-const oldQueryIn = (url: URL) => OLD_QUERY.find((name) => url.searchParams.has(name));
-
-/** The address without what only an old site knew. */
-function withoutOldQuery(url: URL): string {
-	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_QUERY.some((old) => old === name)));
-	return url.pathname + (query.size > 0 ? `?${query}` : '');
-}
 
 /** Decoded segments behind a pattern's fixed part. */
 function trailing(path: string, pattern: string, edition: Edition): string[] {
